@@ -1,0 +1,1 @@
+"""The rules at work: deal, state, turn, score, settlement, events, records."""

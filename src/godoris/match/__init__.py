@@ -1,0 +1,1 @@
+"""A sitting: stakes, purses, dealer, carry, statistics, preferences, and their store."""

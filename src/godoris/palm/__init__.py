@@ -1,0 +1,1 @@
+"""The handheld, ignorant of cards: screen, fonts, events, forms, controls, menus, alerts, tones."""

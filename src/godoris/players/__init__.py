@@ -1,0 +1,1 @@
+"""Who decides for a seat: the Player protocol and the Coms."""

@@ -1,0 +1,1 @@
+"""The desktop: window, scaling, mouse, touch and keys, audio out."""
