@@ -1,0 +1,52 @@
+"""What a person has set on the handheld itself: which device, how large, in what case, how the screen is lit.
+
+The Device form changes it, the shell shows it; neither knows of the other.
+"""
+
+from dataclasses import dataclass, fields
+
+from godoris.palm.device import FIRST
+
+SKINS = ("full", "silkscreen", "off")
+SCALES = range(1, 9)  # window pixels a unit; 0 stands for "as the window allows"
+
+
+class LookError(ValueError):
+    """A setting out of its range; the message names it and says what was expected."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Settings of the handheld. `contrast`, `grain` and `volume` run from 0 to 100, contrast 50 is as made;
+    `temperature` runs from -50 (cold) to 50 (warm).
+    """
+
+    device: str = FIRST
+    scale: int = 0
+    skin: str = "full"
+    contrast: int = 50
+    grain: int = 30
+    temperature: int = 0
+    backlight: bool = False
+    volume: int = 60
+    muted: bool = False
+    full_screen: bool = False
+
+    def __post_init__(self) -> None:
+        """Raises LookError for a value out of range."""
+        if self.skin not in SKINS:
+            raise LookError(f"skin: expected one of {', '.join(SKINS)}, found {self.skin!r}")
+        if self.scale and self.scale not in SCALES:
+            raise LookError(f"scale: expected 0 to {SCALES[-1]}, found {self.scale!r}")
+        for name, least, most in (
+            ("contrast", 0, 100),
+            ("grain", 0, 100),
+            ("temperature", -50, 50),
+            ("volume", 0, 100),
+        ):
+            value = getattr(self, name)
+            if type(value) is not int or not least <= value <= most:
+                raise LookError(f"{name}: expected a whole number from {least} to {most}, found {value!r}")
+
+
+NAMES = tuple(field.name for field in fields(Look))
