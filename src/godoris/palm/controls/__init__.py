@@ -1,0 +1,1 @@
+"""The controls that stand on a form. Every figure is from docs/adding-a-form.md, Figures."""
