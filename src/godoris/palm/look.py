@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields
 from godoris.palm.device import FIRST
 
 SKINS = ("full", "silkscreen", "off")
-SCALES = range(1, 9)  # window pixels a unit; 0 stands for "as the window allows"
+SCALES = range(1, 17)  # window pixels a unit; 0 stands for "as the window allows"
 
 
 class LookError(ValueError):

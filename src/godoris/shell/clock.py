@@ -1,0 +1,55 @@
+"""Time: the clock that the loop is given, and the fixed step of 10 ms that it makes of it."""
+
+import time
+from typing import Protocol
+
+from godoris.palm.system import TICKS_PER_SECOND
+
+BEHIND = 12  # ticks that are caught up with in one go; what is missed beyond that never happened
+
+
+class Clock(Protocol):
+    """A source of time."""
+
+    def now(self) -> float:
+        """Seconds since some moment; never runs backwards."""
+
+    def sleep(self, seconds: float) -> None:
+        """Let time pass."""
+
+
+class WallClock:
+    """The machine's own clock."""
+
+    def now(self) -> float:
+        """Seconds, monotonic."""
+        return time.monotonic()
+
+    def sleep(self, seconds: float) -> None:
+        """Let time pass."""
+        time.sleep(seconds)
+
+
+class Stepper:
+    """Turns the time of a clock into whole ticks.
+
+    A machine that was asleep or too slow loses the ticks beyond `BEHIND`: the program goes on slower, never
+    otherwise.
+    """
+
+    def __init__(self, now: float) -> None:
+        self._start, self._done = now, 0
+
+    def due(self, now: float) -> int:
+        """How many ticks to let pass now."""
+        count = int((now - self._start) * TICKS_PER_SECOND) - self._done
+        if count > BEHIND:
+            self.forget(now)
+            return BEHIND
+        count = max(0, count)
+        self._done += count
+        return count
+
+    def forget(self, now: float) -> None:
+        """Whatever was missed up to now never happened."""
+        self._start, self._done = now, 0
