@@ -1,0 +1,147 @@
+"""Dealing: from a deal number to the cards, and from the cards to the first position."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from godoris.cards import BIT, FIRST_BONUS, MONTH_MASK, MONTHS
+from godoris.cards import mask as mask_of
+from godoris.engine import ending
+from godoris.engine.events import Event, Sink
+from godoris.engine.plan import plan_of
+from godoris.engine.state import Kind, Phase, State, find_threes
+from godoris.rules import RuleSet
+
+DEAL_NUMBERS = 10**9
+"""Deal numbers run from 0 to one below this."""
+
+
+class Redeal(ValueError):  # noqa: N818 - the word the rules use
+    """A deal that the rules deal anew (docs/rules.md, Deal); the text says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """The cards of a game as dealt, before any bonus card on the table is replaced; the stock top first."""
+
+    rules: RuleSet
+    bet: int
+    carry: int
+    dealer: int
+    hands: tuple[tuple[int, ...], ...]
+    table: tuple[int, ...]
+    stock: tuple[int, ...]
+
+
+def shuffled(count: int, rng: random.Random) -> list[int]:
+    """The numbers below ``count`` in random order, the same on every Python version."""
+    out = list(range(count))
+    for last in range(count - 1, 0, -1):
+        other = int(rng.random() * (last + 1))
+        out[last], out[other] = out[other], out[last]
+    return out
+
+
+def deal(rules: RuleSet, number: int, dealer: int | None = None, bet: int = 100, carry: int = 1) -> Deal:
+    """The deal of a number, redeals resolved; the number names the dealer where none is given.
+
+    A number deals each seat the same cards whoever the dealer, the bet and the players are.
+    """
+    if not 0 <= number < DEAL_NUMBERS:
+        raise ValueError(f"deal number {number}: expected 0 to {DEAL_NUMBERS - 1}")
+    rng = random.Random(number)
+    drawn = int(rng.random() * rules.seats)
+    first = drawn if dealer is None else dealer
+    while True:
+        made = _from_deck(rules, shuffled(len(rules.deck), rng), first, bet, carry)
+        try:
+            start(made)
+        except Redeal:
+            continue
+        return made
+
+
+def _from_deck(rules: RuleSet, deck: list[int], dealer: int, bet: int, carry: int) -> Deal:
+    """Deal in packets: some cards to each seat, some to the table, round by round."""
+    hands: list[list[int]] = [[] for _ in range(rules.seats)]
+    table: list[int] = []
+    top = 0
+    for to_hand, to_table in rules.packets:
+        for hand in (*hands, table):
+            size = to_table if hand is table else to_hand
+            hand += deck[top : top + size]
+            top += size
+    return Deal(rules, bet, carry, dealer, tuple(map(tuple, hands)), tuple(table), tuple(deck[top:]))
+
+
+def start(dealt: Deal, sink: Sink | None = None) -> State:
+    """The first position of a deal; Redeal when the rules deal anew (docs/rules.md, Deal)."""
+    plan = plan_of(dealt.rules)
+    s = State(plan, dealt.dealer, dealt.bet, dealt.carry)
+    s.stock = bytes(dealt.stock)
+    s.hands = [mask_of(hand) for hand in dealt.hands]
+    _clear_bonus(s, list(dealt.table), sink)
+    for month in range(1, MONTHS + 1):
+        if s.table & MONTH_MASK[month] == MONTH_MASK[month]:
+            raise Redeal(f"four cards of month {month} on the table are dealt anew")
+    s.threes = find_threes(s.hands)
+    if _chongtong(s, sink):
+        return s
+    if dealt.rules.bonus_in_hand == "at_once":
+        _lay_bonus(s, sink)
+    s.gain = 0
+    if dealt.rules.heundeum == "deal":
+        ending.ask_next(s, 0)
+    return s
+
+
+def _clear_bonus(s: State, table: list[int], sink: Sink | None) -> None:
+    """Bonus cards on the table go to the dealer, each replaced from the stock; no pee for them."""
+    for card in table:
+        if card < FIRST_BONUS:
+            s.table |= BIT[card]
+            continue
+        s.captured[s.plan.side_of[s.dealer]] |= BIT[card]
+        table.append(s.stock[s.pos])
+        s.pos += 1
+        if sink is not None:
+            sink.append(Event(1, s.dealer, "bonus", (card,)))
+
+
+def _seats_from(s: State) -> list[int]:
+    return [(s.dealer + step) % s.plan.seats for step in range(s.plan.seats)]
+
+
+def _chongtong(s: State, sink: Sink | None) -> bool:
+    """Whether a hand of four of a month ends the game; Redeal when two sides hold one."""
+    found = [
+        (seat, MONTH_MASK[month])
+        for seat in _seats_from(s)
+        for month in range(1, MONTHS + 1)
+        if s.hands[seat] & MONTH_MASK[month] == MONTH_MASK[month]
+    ]
+    if not found:
+        return False
+    if len({s.plan.side_of[seat] for seat, _ in found}) > 1:
+        raise Redeal("two hands with four of a month are dealt anew")
+    seat, four = found[0]
+    s.kind, s.winner, s.seat, s.phase = int(Kind.CHONGTONG), seat, seat, int(Phase.OVER)
+    if sink is not None:
+        sink.append(Event(1, seat, "chongtong", ending.ids(four)))
+    return True
+
+
+def _lay_bonus(s: State, sink: Sink | None) -> None:
+    """Lay every bonus card in the hands, from the dealer on, with those drawn for them (hanafuda manual)."""
+    for seat in _seats_from(s):
+        while s.hands[seat] >> FIRST_BONUS:
+            held = s.hands[seat] >> FIRST_BONUS << FIRST_BONUS
+            bit = held & -held
+            s.hands[seat] ^= bit
+            s.captured[s.plan.side_of[seat]] |= bit
+            if sink is not None:
+                sink.append(Event(1, seat, "bonus", ending.ids(bit)))
+            ending.draw(s, seat)
+            if s.plan.owes_bonus:
+                ending.bonus_pee(s, seat, bit, sink)

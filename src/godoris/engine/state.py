@@ -1,0 +1,113 @@
+"""The position of a game: small ints and masks, nothing else."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from godoris.cards import MONTH_MASK
+from godoris.engine.plan import Plan
+from godoris.rules import RuleSet
+
+
+class Phase(IntEnum):
+    """Which decision is open."""
+
+    PLAY = 0
+    PICK_HAND = 1
+    PICK_FLIP = 2
+    GO_STOP = 3
+    SHOW = 4
+    OVER = 5
+
+
+class Kind(IntEnum):
+    """How a game ended."""
+
+    NONE = 0
+    STOP = 1
+    NAGARI = 2
+    CHONGTONG = 3
+    THREE_BBUK = 4
+
+
+class State:
+    """A position.  Lists are by seat, or by side where it says so; masks have bit ``id`` set.
+
+    hands, captured (side), table: masks; the table includes bonus cards that lie in piles.
+    stock: the ids as dealt, of which ``pos`` are gone.
+    seat: who decides now; turn: completed turns + 1.
+    go, mark (side): calls of Go, and the points at the last one.
+    bbuk, poktan: Bbuk made, PokTan cards held.  shown: months shown as HeunDeum (bit month), and taken by
+    PokTan (bit month + 16).  money (side): payments made during the game.
+    callers: the sides that called Go, octal digits of side + 1, the last one lowest.
+    cup: 0 open, 1 a yul, 2 a pee for its holder.
+    makers: who made the Bbuk pile of a month, 4 bits a month, seat + 1.  nests: in which month's pile a bonus
+    card lies, 4 bits a bonus card.  threes: bit a month of which some hand holds three or more.
+    Of the turn in progress: played (card id, -1 none), pending (the pair that a Bbuk may catch), got, held
+    (bonus cards flipped), flipped, deeds (octal digits, first deed highest), flips (left), gain (whether the
+    points may have risen).
+    """
+
+    __slots__ = (
+        "bbuk", "bet", "callers", "captured", "carry", "cup", "dealer", "deeds", "flipped", "flips", "gain",
+        "go", "got", "hands", "held", "kind", "makers", "mark", "money", "nests", "pending", "phase",
+        "plan", "played", "poktan", "pos", "seat", "shown", "stock", "table", "threes", "turn", "winner",
+    )  # fmt: skip
+
+    def __init__(self, plan: Plan, dealer: int, bet: int, carry: int) -> None:
+        self.plan = plan
+        seats, sides = plan.seats, plan.sides
+        self.dealer, self.bet, self.carry = dealer, bet, carry
+        self.hands, self.captured = [0] * seats, [0] * sides
+        self.table, self.stock, self.pos = 0, b"", 0
+        self.seat, self.phase, self.turn = dealer, int(Phase.PLAY), 1
+        self.go, self.mark = [0] * sides, [0] * sides
+        self.bbuk, self.poktan, self.shown = [0] * seats, [0] * seats, [0] * seats
+        self.money = [0] * sides
+        self.callers, self.cup = 0, 0
+        self.makers, self.nests, self.threes = 0, 0, 0
+        self.played, self.flipped = -1, -1
+        self.pending = self.got = self.held = self.deeds = self.flips = self.gain = 0
+        self.kind, self.winner = int(Kind.NONE), -1
+
+    @property
+    def rules(self) -> RuleSet:
+        """The rule set."""
+        return self.plan.rules
+
+    def copy(self) -> State:
+        """An independent copy."""
+        new = State.__new__(State)
+        new.plan = self.plan
+        new.dealer, new.bet, new.carry = self.dealer, self.bet, self.carry
+        new.hands, new.captured = self.hands[:], self.captured[:]
+        new.table, new.stock, new.pos = self.table, self.stock, self.pos
+        new.seat, new.phase, new.turn = self.seat, self.phase, self.turn
+        new.go, new.mark = self.go[:], self.mark[:]
+        new.bbuk, new.poktan, new.shown = self.bbuk[:], self.poktan[:], self.shown[:]
+        new.money = self.money[:]
+        new.callers, new.cup = self.callers, self.cup
+        new.makers, new.nests, new.threes = self.makers, self.nests, self.threes
+        new.played, new.flipped = self.played, self.flipped
+        new.pending, new.got, new.held = self.pending, self.got, self.held
+        new.deeds, new.flips, new.gain = self.deeds, self.flips, self.gain
+        new.kind, new.winner = self.kind, self.winner
+        return new
+
+    def __eq__(self, other: object) -> bool:
+        """Whether every part of two positions is equal."""
+        if not isinstance(other, State):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in State.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def find_threes(hands: list[int]) -> int:
+    """The months of which some hand holds three or more cards, as bits."""
+    out = 0
+    for hand in hands:
+        for month in range(1, 13):
+            if (hand & MONTH_MASK[month]).bit_count() >= 3:
+                out |= 1 << month
+    return out

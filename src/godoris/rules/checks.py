@@ -1,0 +1,123 @@
+"""What a rule set's values must be, each alone and all together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from godoris.cards import BONUS_UNITS, IDS
+from godoris.rules.ruleset import CHOICES, PEE_EVENTS, VOIDABLE, RuleSet, whole_range
+
+_NAME_LISTS = {
+    "pee_together": PEE_EVENTS,
+    "void_last": VOIDABLE,
+    "void_empty": VOIDABLE,
+    "bonus": tuple(BONUS_UNITS),
+}
+_SWITCHES = ("shown_bombs", "peebak_zero")
+
+
+def wrong_value(key: str, value: Any) -> str:
+    """What is wrong with one value, or nothing."""
+    if key in CHOICES:
+        return "" if value in CHOICES[key] else f"{value!r}: expected one of {', '.join(CHOICES[key])}"
+    if key in _SWITCHES:
+        return "" if isinstance(value, bool) else f"{value!r}: expected true or false"
+    if key in _NAME_LISTS:
+        return _names(value, _NAME_LISTS[key])
+    if key in ("go_points", "bbuk_row"):
+        return _row(key, value)
+    if key == "packets":
+        return _packets(value)
+    if key == "pee":
+        return _pee(value)
+    if key == "sets":
+        return _sets(value)
+    return _whole(value, *whole_range(key))
+
+
+def _whole(value: Any, least: int, most: int) -> str:
+    if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
+        return ""
+    return f"{value!r}: expected a whole number from {least} to {most}"
+
+
+def _names(value: Any, known: tuple[str, ...]) -> str:
+    if not isinstance(value, list):
+        return f"{value!r}: expected a list"
+    for name in value:
+        if name not in known:
+            return f"{name!r}: expected some of {', '.join(known)}"
+    return "named twice" if len(set(value)) < len(value) else ""
+
+
+def _row(key: str, value: Any) -> str:
+    if not isinstance(value, list) or any(_whole(part, 0, 100) for part in value):
+        return f"{value!r}: expected a list of whole numbers from 0 to 100"
+    if key == "go_points" and not value:
+        return "expected at least one number"
+    if key == "bbuk_row" and len(value) > 3:
+        return "more than three Bbuk in a row end nowhere"
+    return ""
+
+
+def _packets(value: Any) -> str:
+    right = isinstance(value, list) and all(
+        isinstance(row, list) and len(row) == 2 and not any(_whole(n, 0, 12) for n in row) for row in value
+    )
+    return "" if right else f"{value!r}: expected pairs of whole numbers"
+
+
+def _pee(value: Any) -> str:
+    if not isinstance(value, dict):
+        return f"{value!r}: expected a table"
+    for name, count in value.items():
+        if name not in PEE_EVENTS:
+            return f"{name}: expected some of {', '.join(PEE_EVENTS)}"
+        fault = _whole(count, 0, 5)
+        if fault:
+            return f"{name}: {fault}"
+    return ""
+
+
+def _sets(value: Any) -> str:
+    if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
+        return f"{value!r}: expected a list of tables"
+    for row in value:
+        if set(row) != {"name", "cards", "points"}:
+            return f"{row.get('name', '?')}: expected name, cards and points"
+        if not isinstance(row["name"], str) or not isinstance(row["cards"], list) or not row["cards"]:
+            return f"{row['name']}: expected a name and a list of cards"
+        for code in row["cards"]:
+            if code not in IDS:
+                return f"{row['name']}: {code!r}: the deck has no such card"
+        fault = _whole(row["points"], 1, 50)
+        if fault:
+            return f"{row['name']}: {fault}"
+    return "named twice" if len({row["name"] for row in value}) < len(value) else ""
+
+
+def contradictions(rules: RuleSet) -> Iterator[tuple[str, str]]:
+    """Key and fault of every contradiction between the values of a rule set."""
+    if rules.seats % rules.sides:
+        yield "sides", f"{rules.seats} seats cannot make {rules.sides} sides"
+    dealt = rules.seats * rules.hand + rules.table
+    if dealt > len(rules.deck):
+        yield "hand", f"the deal needs {dealt} cards and the deck has {len(rules.deck)}"
+    elif rules.stock < rules.seats * rules.hand + len(rules.bonus):
+        need = rules.seats * rules.hand + len(rules.bonus)
+        yield "hand", f"the flips and bonus cards need a stock of {need} and {rules.stock} cards are left"
+    hand = sum(row[0] for row in rules.packets)
+    table = sum(row[1] for row in rules.packets)
+    if (hand, table) != (rules.hand, rules.table):
+        yield "packets", f"deal {hand} to a hand and {table} to the table, not {rules.hand} and {rules.table}"
+    if set(rules.pee) != set(PEE_EVENTS):
+        yield "pee", f"expected a number for each of {', '.join(PEE_EVENTS)}"
+    yield from _bonus_contradictions(rules)
+
+
+def _bonus_contradictions(rules: RuleSet) -> Iterator[tuple[str, str]]:
+    if not rules.bonus and rules.bonus_pee:
+        yield "bonus_pee", "the deck has no bonus card"
+    if not rules.bonus and rules.bonus_in_hand == "at_once":
+        yield "bonus_in_hand", "the deck has no bonus card"

@@ -1,0 +1,96 @@
+"""Reading rule sets: TOML with ``extends``, every error naming file and key."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import fields
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from godoris.rules.checks import contradictions, wrong_value
+from godoris.rules.ruleset import RulesError, RuleSet, ScoringSet, as_rule_set
+
+_HOME = Path(str(files("godoris.rules")))
+_KEYS = tuple(f.name for f in fields(RuleSet) if f.name != "name")
+
+
+def names() -> list[str]:
+    """The rule sets that come with the program, the default first."""
+    found = sorted(path.stem for path in _HOME.glob("*.toml"))
+    return sorted(found, key=lambda name: (name != "godoris", name))
+
+
+@cache
+def load(name: str) -> RuleSet:
+    """A rule set by name; RulesError when there is none of that name."""
+    if name not in names():
+        raise RulesError(f"unknown rule set {name!r}: there are {', '.join(names())}")
+    return load_file(_HOME / f"{name}.toml")
+
+
+def load_file(path: Path, folder: Path = _HOME) -> RuleSet:
+    """A rule set from a TOML file whose ``extends`` is looked up beside it, then in ``folder``.
+
+    Raises RulesError that names file and key.
+    """
+    values = _merged(path, folder, ())
+    values.pop("extends", None)
+    for key in _KEYS:
+        if key not in values:
+            raise RulesError(f"{path.name}: {key}: missing")
+    return build(path.stem, values, path.name)
+
+
+def build(name: str, values: Mapping[str, Any], source: str) -> RuleSet:
+    """A rule set from a complete mapping of values; RulesError names ``source`` and key."""
+    for key, value in values.items():
+        _check(source, key, value)
+    complete = dict(values)
+    complete["sets"] = [
+        ScoringSet(s["name"], tuple(s["cards"]), s["points"]) for s in complete["sets"]
+    ]
+    rules = as_rule_set({"name": name, **complete})
+    for key, fault in contradictions(rules):
+        raise RulesError(f"{source}: {key}: {fault}")
+    return rules
+
+
+def _merged(path: Path, folder: Path, seen: tuple[str, ...]) -> dict[str, Any]:
+    """The values of a file laid over those of the file it extends."""
+    own = _read(path)
+    for key, value in own.items():
+        _check(path.name, key, value)
+    parent = own.get("extends")
+    if parent is None:
+        return own
+    if parent in seen or parent == path.stem:
+        raise RulesError(f"{path.name}: extends: {parent!r} leads back to itself")
+    for place in (path.parent, folder):
+        if (place / f"{parent}.toml").is_file():
+            base = _merged(place / f"{parent}.toml", folder, (*seen, path.stem))
+            return base | own | {"pee": base.get("pee", {}) | own.get("pee", {})}
+    raise RulesError(f"{path.name}: extends: there is no rule set {parent!r}")
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text("utf-8"))
+    except (OSError, UnicodeDecodeError) as fault:
+        reason = getattr(fault, "strerror", None) or fault
+        raise RulesError(f"{path.name}: cannot be read: {reason}") from None
+    except tomllib.TOMLDecodeError as fault:
+        raise RulesError(f"{path.name}: not TOML: {fault}") from None
+
+
+def _check(source: str, key: str, value: Any) -> None:
+    if key == "extends":
+        fault = "" if isinstance(value, str) else "expected the name of a rule set"
+    elif key not in _KEYS:
+        fault = "no such key"
+    else:
+        fault = wrong_value(key, value)
+    if fault:
+        raise RulesError(f"{source}: {key}: {fault}")
