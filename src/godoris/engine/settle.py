@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from godoris.cards import BIT, CUP
+from godoris.cards import BIT, CUP, MONTH_MASK, MONTHS
 from godoris.engine.plan import Plan
 from godoris.engine.score import Score, best_placement, groups, placements, units
-from godoris.engine.state import Kind, State
+from godoris.engine.state import BOMBED, Kind, State
 
 
 @dataclass(slots=True)
@@ -87,7 +87,8 @@ def _placed(state: State, seat: int, as_pee: int) -> Result:
     calls = state.go[winner]
     total = score.total + rules.go_bonus(calls)
     common, shared = _winner_doubling(state, winner, as_pee)
-    multipliers, flags = [1] * plan.sides, [[] for _ in range(plan.sides)]
+    multipliers = [1] * plan.sides
+    flags: list[list[str]] = [[] for _ in range(plan.sides)]
     payments = [0] * plan.sides
     payer = _last_caller(state, winner)
     for side in range(plan.sides):
@@ -118,10 +119,12 @@ def _last_caller(state: State, winner: int) -> int:
 
 def doubling_months(plan: Plan, state: State, side: int) -> int:
     """How many months a side has shown as HeunDeum or taken by PokTan."""
-    months = 0
+    shown = 0
     for seat in range(side, plan.seats, plan.sides):
-        months |= state.shown[seat] | state.shown[seat] >> 16
-    return (months & 0xFFFF).bit_count()
+        shown |= state.shown[seat]
+    if not shown:
+        return 0
+    return sum(bool(shown & (MONTH_MASK[m] | BOMBED << m)) for m in range(1, MONTHS + 1))
 
 
 def _winner_doubling(state: State, side: int, as_pee: int) -> tuple[int, list[str]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from godoris.cards import MONTH_MASK
+from godoris.cards import FIRST_BONUS, MONTH_MASK
 from godoris.engine.plan import Plan
 from godoris.rules import RuleSet
 
@@ -30,6 +30,10 @@ class Kind(IntEnum):
     THREE_BBUK = 4
 
 
+BOMBED = 1 << FIRST_BONUS
+"""Shifted by a month 1-12: the mark of a PokTan among the cards shown."""
+
+
 class State:
     """A position.  Lists are by seat, or by side where it says so; masks have bit ``id`` set.
 
@@ -37,8 +41,8 @@ class State:
     stock: the ids as dealt, of which ``pos`` are gone.
     seat: who decides now; turn: completed turns + 1.
     go, mark (side): calls of Go, and the points at the last one.
-    bbuk, poktan: Bbuk made, PokTan cards held.  shown: months shown as HeunDeum (bit month), and taken by
-    PokTan (bit month + 16).  money (side): payments made during the game.
+    bbuk, poktan: Bbuk made, PokTan cards held.  shown: cards shown as HeunDeum, and BOMBED << month for each
+    month taken by PokTan.  money (side): payments made during the game.
     callers: the sides that called Go, octal digits of side + 1, the last one lowest.
     cup: 0 open, 1 a yul, 2 a pee for its holder.
     makers: who made the Bbuk pile of a month, 4 bits a month, seat + 1.  nests: in which month's pile a bonus

@@ -14,7 +14,7 @@ from godoris.engine.events import Event, Sink
 from godoris.engine.moves import FLIP, GO, HIDE, POKTAN, SHAKE, SHOW, STOP, TAKE, token
 from godoris.engine.plan import BBUK, CHOCK, DDADAK, OWN_SSEUL, SSEUL
 from godoris.engine.plan import POKTAN as POKTAN_DEED
-from godoris.engine.state import Phase, State
+from godoris.engine.state import BOMBED, Phase, State
 
 _PLAY, _PICK_HAND, _PICK_FLIP = int(Phase.PLAY), int(Phase.PICK_HAND), int(Phase.PICK_FLIP)
 
@@ -88,7 +88,7 @@ def _may_bomb(s: State, card: int) -> bool:
     rules = s.plan.rules
     if rules.poktan == "none":
         return False
-    return rules.shown_bombs or not s.shown[s.seat] >> (card >> 2) + 1 & 1
+    return rules.shown_bombs or not s.shown[s.seat] & SAME_MONTH[card]
 
 
 def _legal_pick_hand(s: State) -> list[int]:
@@ -178,10 +178,10 @@ def _play_rare(s: State, move: int, sink: Sink | None) -> None:
 
 
 def _show(s: State, seat: int, month: int, sink: Sink | None) -> None:
+    held = s.hands[seat] & MONTH_MASK[month]
+    s.shown[seat] |= held
     if sink is not None:
-        held = s.hands[seat] & MONTH_MASK[month]
         sink.append(Event(s.turn, seat, "heundeum", ending.ids(held)))
-    s.shown[seat] |= 1 << month
 
 
 def _play_bonus(s: State, card: int, sink: Sink | None) -> None:
@@ -204,7 +204,7 @@ def _bomb(s: State, month: int, sink: Sink | None) -> None:
     s.hands[seat] &= ~four
     s.table &= ~four
     s.threes &= ~(1 << month)
-    s.shown[seat] |= 1 << month + 16
+    s.shown[seat] |= BOMBED << month
     s.got, s.played, s.deeds = four, -1, POKTAN_DEED
     if plan.later:
         s.poktan[seat] += 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from godoris.cards import BIT, FIRST_BONUS, MONTH_MASK, MONTHS, cards, mask
+from godoris.cards import BIT, FIRST_BONUS, MONTH_CARDS, MONTH_MASK, MONTHS, cards, mask
 from godoris.engine.score import points
 from godoris.engine.settle import Result, doubling_months, result
 from godoris.engine.state import Phase, State, find_threes
@@ -77,7 +77,7 @@ def view(state: State, seat: int) -> View:
     v.go, v.mark, v.money = state.go[:], state.mark[:], state.money[:]
     v.points = [points(plan, won, state.cup) for won in state.captured]
     v.bbuk, v.poktan = state.bbuk[:], state.poktan[:]
-    v.shown = [_months(shown) for shown in state.shown]
+    v.shown = [shown & MONTH_CARDS for shown in state.shown]
     v.shakes = [doubling_months(plan, state, side) for side in range(plan.sides)]
     v.held, v.pending, v.got = state.held, state.pending, state.got
     open_turn = state.phase in (Phase.PICK_HAND, Phase.PICK_FLIP)
@@ -88,10 +88,6 @@ def view(state: State, seat: int) -> View:
     v.result = result(state)
     v.blind = _blind(state, seat)
     return v
-
-
-def _months(shown: int) -> int:
-    return sum(MONTH_MASK[month] for month in range(1, MONTHS + 1) if shown >> month & 1)
 
 
 def _piles(state: State) -> dict[int, int]:
@@ -118,7 +114,7 @@ def _blind(state: State, seat: int) -> State:
         gone |= part
     for other in range(state.plan.seats):
         if other != seat:
-            blind.hands[other] = _months(state.shown[other]) & ~gone
+            blind.hands[other] = state.shown[other] & MONTH_CARDS & ~gone
     blind.stock = b""
     blind.threes = find_threes(blind.hands)
     return blind
