@@ -1,0 +1,107 @@
+"""The director: redacted events in, motions out, tick by tick; it alone knows what the Table shows.
+
+When the queue is empty, what is displayed equals what the View says: ``displayed() == expected(view)``.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+
+from godoris.app.motion import SPEEDS, Frame, Line, Queue, Speed
+from godoris.app.scene import Scene, expected, first
+from godoris.app.turns import Turn
+from godoris.engine import Event, Phase, View
+
+LOG = 12
+"""So many events the chat line remembers."""
+_RUSH = 12
+"""Ticks that Space, held, counts as held: longer than its repeat takes."""
+
+
+class Director:
+    """Plays what happened as motion.  `tone(name)` is called as a motion begins."""
+
+    def __init__(self, view: View, tone: Callable[[str], None]) -> None:
+        self._queue = Queue(expected(view, first(view)))
+        self._tone = tone
+        self._turn = view.turn
+        self._rush = 0
+        self.speed: Speed = SPEEDS["medium"]
+        self.log: deque[Line] = deque(maxlen=LOG)
+
+    # --- in ---
+
+    def set_speed(self, name: str, reduced: bool = False) -> None:
+        """Slow, medium or fast; with `reduced` motion cards change place at once, banners and flips stay."""
+        speed = SPEEDS[name]
+        self.speed = speed._replace(travel=0) if reduced else speed
+
+    def restart(self, view: View) -> None:
+        """Show a view without any motion, as when a saved game is taken up."""
+        self._queue.clear(expected(view, first(view)))
+        self._turn = view.turn
+        self.log.clear()
+
+    def deal(self, events: Sequence[Event], view: View) -> None:
+        """A new deal: what lay on the Table is gone."""
+        self._queue.clear(first(view))
+        self._turn = view.turn
+        self._queue.add(Turn(first(view), view, self.speed).deal(events))
+        self._start()
+
+    def feed(self, seat: int, move: int, events: Sequence[Event], view: View) -> None:
+        """A move of a seat, the events that it caused, and the player's view after it."""
+        ended = seat == 0 and (view.turn != self._turn or view.phase == Phase.OVER)
+        self._turn = view.turn
+        self._queue.add(Turn(self._queue.tail, view, self.speed).play(seat, move, events, ended))
+        self._start()
+
+    # --- time ---
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything still moves."""
+        return self._queue.busy
+
+    def tick(self) -> bool:
+        """Let 10 ms pass; whether the picture may have changed."""
+        times = 1
+        if self._rush:
+            self._rush -= 1
+            times = max(1, round(self.speed.banner / SPEEDS["fast"].banner))
+        changed = False
+        for _ in range(times):
+            changed = self._queue.tick() or changed
+        self._start()
+        return changed
+
+    def finish(self) -> None:
+        """Bring the motion that plays to its end at once."""
+        self._queue.finish()
+        self._start()
+
+    def rush(self) -> None:
+        """Run at Fast for a moment: Space is held."""
+        self._rush = _RUSH
+
+    def _start(self) -> None:
+        for step in self._queue.begun:
+            self.log.extend(step.lines)
+            if step.tone:
+                self._tone(step.tone)
+        self._queue.begun.clear()
+
+    # --- out ---
+
+    def frame(self) -> Frame:
+        """What is to be seen now."""
+        return self._queue.frame()
+
+    def displayed(self) -> Scene:
+        """The Scene on the screen, or beneath what moves."""
+        return self._queue.frame().scene
+
+    def expected(self, view: View) -> Scene:
+        """What ought to be displayed when nothing moves."""
+        return expected(view, self._queue.tail)
