@@ -1,11 +1,13 @@
-"""The kinds of frame of Palm OS (SDK, System/Window.h), as shapes of rows.
+"""The kinds of frame of Palm OS (SDK, System/Window.h) and their corners, pixel by pixel.
 
-A FrameType's high byte is the corner, bits 0x0C the shadow, bits 0x03 the width.
+A FrameType's high byte is the diameter of its corner, bits 0x0C its shadow, bits 0x03 its width.
 """
 
 from __future__ import annotations
 
 from enum import IntEnum
+from functools import cache
+from math import sqrt
 
 
 class Frame(IntEnum):
@@ -20,7 +22,7 @@ class Frame(IntEnum):
 
     @property
     def corner(self) -> int:
-        """Diameter of the corner."""
+        """Diameter of the corner of the inside."""
         return self >> 8
 
     @property
@@ -32,3 +34,43 @@ class Frame(IntEnum):
     def thickness(self) -> int:
         """Pixels of the frame itself."""
         return self & 0x03
+
+    @property
+    def margin(self) -> int:
+        """Pixels that the frame takes on its widest side."""
+        return self.thickness + self.shadow
+
+
+@cache
+def insets(radius: int) -> tuple[int, ...]:
+    """How far the rows of a round corner stand back, from its outermost row inwards; rows of 0 left out.
+
+    The row counts as outside where less than half of a pixel lies in the circle.
+    """
+    found = []
+    for row in range(radius):
+        reach = sqrt(radius * radius - (radius - row - 0.5) ** 2)
+        back = int(radius - reach + 0.5)
+        if back <= 0:
+            break
+        found.append(back)
+    return tuple(found)
+
+
+# At density 1 a circle of that size is a matter of taste: these are set by hand.
+_BY_HAND: dict[Frame, tuple[tuple[int, ...], tuple[int, ...]]] = {
+    Frame.ROUND: ((2, 1), (1,)),
+    Frame.BOLD_ROUND: ((4, 2, 1, 1), (2, 1)),
+    Frame.POPUP: ((1,), ()),
+    Frame.DIALOG: ((2, 1), ()),
+}
+
+
+@cache
+def corners(frame: Frame, density: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Insets of the outer and the inner edge of a frame, in device pixels."""
+    if density == 1:
+        return _BY_HAND.get(frame, ((), ()))
+    inner = frame.corner * density // 2
+    outer = inner + frame.thickness * density if inner else 0
+    return insets(outer), insets(inner)
