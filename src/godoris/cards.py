@@ -60,6 +60,22 @@ def mask(ids: Iterable[int]) -> int:
     return out
 
 
+_FIRST = sum(1 << 4 * m for m in range(MONTHS))
+
+
+def has_four(mask: int) -> bool:
+    """Whether a mask holds all four cards of a month."""
+    pairs = mask & mask >> 1
+    return bool(pairs & pairs >> 2 & _FIRST)
+
+
+def threes(mask: int) -> int:
+    """The months of which a mask holds three or more cards, marked by the bit of each month's first card."""
+    third, fourth = mask >> 2, mask >> 3
+    second = mask >> 1
+    return (mask & second & (third | fourth) | third & fourth & (mask | second)) & _FIRST
+
+
 def of_kind(letter: str) -> int:
     """The mask of all month cards of a kind: ``K`` ``Y`` ``T`` ``D`` ``a`` or ``b``."""
     return mask(card for card, code in enumerate(CODES) if code[-1] == letter)

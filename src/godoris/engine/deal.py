@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from godoris.cards import BIT, FIRST_BONUS, MONTH_MASK, MONTHS
+from godoris.cards import BIT, FIRST_BONUS, MONTH_MASK, has_four
 from godoris.cards import mask as mask_of
 from godoris.engine import ending
 from godoris.engine.events import Event, Sink
@@ -37,8 +37,9 @@ class Deal:
 def shuffled(count: int, rng: random.Random) -> list[int]:
     """The numbers below ``count`` in random order, the same on every Python version."""
     out = list(range(count))
+    rand = rng.random
     for last in range(count - 1, 0, -1):
-        other = int(rng.random() * (last + 1))
+        other = int(rand() * (last + 1))
         out[last], out[other] = out[other], out[last]
     return out
 
@@ -55,11 +56,20 @@ def deal(rules: RuleSet, number: int, dealer: int | None = None, bet: int = 100,
     first = drawn if dealer is None else dealer
     while True:
         made = _from_deck(rules, shuffled(len(rules.deck), rng), first, bet, carry)
-        try:
-            start(made)
-        except Redeal:
-            continue
+        if _may_be_redealt(made):
+            try:
+                start(made)
+            except Redeal:
+                continue
         return made
+
+
+def _may_be_redealt(made: Deal) -> bool:
+    """Whether four of a month lie together, or a bonus card on the table may yet bring that about."""
+    table = mask_of(made.table)
+    if table >> FIRST_BONUS or has_four(table):
+        return True
+    return sum(has_four(mask_of(hand)) for hand in made.hands) > 1
 
 
 def _from_deck(rules: RuleSet, deck: list[int], dealer: int, bet: int, carry: int) -> Deal:
@@ -82,9 +92,8 @@ def start(dealt: Deal, sink: Sink | None = None) -> State:
     s.stock = bytes(dealt.stock)
     s.hands = [mask_of(hand) for hand in dealt.hands]
     _clear_bonus(s, list(dealt.table), sink)
-    for month in range(1, MONTHS + 1):
-        if s.table & MONTH_MASK[month] == MONTH_MASK[month]:
-            raise Redeal(f"four cards of month {month} on the table are dealt anew")
+    if has_four(s.table):
+        raise Redeal("four cards of a month on the table are dealt anew")
     s.threes = find_threes(s.hands)
     if _chongtong(s, sink):
         return s
@@ -115,17 +124,13 @@ def _seats_from(s: State) -> list[int]:
 
 def _chongtong(s: State, sink: Sink | None) -> bool:
     """Whether a hand of four of a month ends the game; Redeal when two sides hold one."""
-    found = [
-        (seat, MONTH_MASK[month])
-        for seat in _seats_from(s)
-        for month in range(1, MONTHS + 1)
-        if s.hands[seat] & MONTH_MASK[month] == MONTH_MASK[month]
-    ]
-    if not found:
+    if not any(map(has_four, s.hands)):
         return False
-    if len({s.plan.side_of[seat] for seat, _ in found}) > 1:
+    found = [seat for seat in _seats_from(s) if has_four(s.hands[seat])]
+    if len({s.plan.side_of[seat] for seat in found}) > 1:
         raise Redeal("two hands with four of a month are dealt anew")
-    seat, four = found[0]
+    seat = found[0]
+    four = next(m for m in MONTH_MASK[1:] if s.hands[seat] & m == m)
     s.kind, s.winner, s.seat, s.phase = int(Kind.CHONGTONG), seat, seat, int(Phase.OVER)
     if sink is not None:
         sink.append(Event(1, seat, "chongtong", ending.ids(four)))

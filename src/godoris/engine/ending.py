@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from godoris.cards import BIT, CUP, FIRST_BONUS, MONTH_MASK, MONTHS, SAME_MONTH, cards
+from godoris.cards import BIT, CUP, FIRST_BONUS, MONTH_MASK, MONTHS, SAME_MONTH, cards, threes
 from godoris.engine.events import Event, Sink
 from godoris.engine.plan import BBUK, DEED_NAMES, PANSSEUL, Plan
 from godoris.engine.score import best_placement, points
@@ -35,9 +35,7 @@ def draw(s: State, seat: int) -> None:
     card = s.stock[s.pos]
     s.pos += 1
     s.hands[seat] |= BIT[card]
-    month = SAME_MONTH[card]
-    if month and (s.hands[seat] & month).bit_count() >= 3:
-        s.threes |= 1 << (card >> 2) + 1
+    s.threes |= threes(s.hands[seat] & SAME_MONTH[card])
 
 
 def nest(s: State, month: int) -> None:

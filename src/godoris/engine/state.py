@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from godoris.cards import FIRST_BONUS, MONTH_MASK
+from godoris.cards import FIRST_BONUS, threes
 from godoris.engine.plan import Plan
 from godoris.rules import RuleSet
 
@@ -46,7 +46,7 @@ class State:
     callers: the sides that called Go, octal digits of side + 1, the last one lowest.
     cup: 0 open, 1 a yul, 2 a pee for its holder.
     makers: who made the Bbuk pile of a month, 4 bits a month, seat + 1.  nests: in which month's pile a bonus
-    card lies, 4 bits a bonus card.  threes: bit a month of which some hand holds three or more.
+    card lies, 4 bits a bonus card.  threes: the first card of each month of which some hand has three or more.
     Of the turn in progress: played (card id, -1 none), pending (the pair that a Bbuk may catch), got, held
     (bonus cards flipped), flipped, deeds (octal digits, first deed highest), flips (left), gain (whether the
     points may have risen).
@@ -108,10 +108,8 @@ class State:
 
 
 def find_threes(hands: list[int]) -> int:
-    """The months of which some hand holds three or more cards, as bits."""
+    """The months of which some hand holds three or more cards, as the mask of their first cards."""
     out = 0
     for hand in hands:
-        for month in range(1, 13):
-            if (hand & MONTH_MASK[month]).bit_count() >= 3:
-                out |= 1 << month
+        out |= threes(hand)
     return out

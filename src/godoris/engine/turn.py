@@ -156,9 +156,9 @@ def _lay(s: State, card: int, sink: Sink | None) -> None:
 
 def _fewer(s: State, seat: int, card: int) -> None:
     """Forget a month of which the hand has fewer than three left."""
-    number = (card >> 2) + 1
-    if s.threes >> number & 1 and (s.hands[seat] & SAME_MONTH[card]).bit_count() == 2:
-        s.threes ^= 1 << number
+    month = SAME_MONTH[card]
+    if s.threes & month and (s.hands[seat] & month).bit_count() == 2:
+        s.threes &= ~month
 
 
 def _play_rare(s: State, move: int, sink: Sink | None) -> None:
@@ -203,7 +203,7 @@ def _bomb(s: State, month: int, sink: Sink | None) -> None:
     four = MONTH_MASK[month]
     s.hands[seat] &= ~four
     s.table &= ~four
-    s.threes &= ~(1 << month)
+    s.threes &= ~four
     s.shown[seat] |= BOMBED << month
     s.got, s.played, s.deeds = four, -1, POKTAN_DEED
     if plan.later:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from godoris.cards import BIT, FIRST_BONUS, MONTH_CARDS, MONTH_MASK, MONTHS, cards, mask
+from godoris.cards import BIT, FIRST_BONUS, MONTH_CARDS, MONTH_MASK, MONTHS, cards, has_four, mask
 from godoris.engine.score import points
 from godoris.engine.settle import Result, doubling_months, result
 from godoris.engine.state import Phase, State, find_threes
@@ -140,7 +140,7 @@ def determinize(v: View, rng: random.Random) -> State:
     hidden = tuple(cards(unseen(v)))
     for _ in range(8):
         state = _dealt_anew(v, hidden, rng)
-        if not any(_has_four(hand) for seat, hand in enumerate(state.hands) if seat != v.seat):
+        if not any(has_four(hand) for seat, hand in enumerate(state.hands) if seat != v.seat):
             break
     return state
 
@@ -170,12 +170,3 @@ def _dealt_anew(v: View, hidden: tuple[int, ...], rng: random.Random) -> State:
 def _order(count: int, rng: random.Random) -> list[int]:
     keyed = sorted((rng.random(), i) for i in range(count))
     return [i for _, i in keyed]
-
-
-def _has_four(hand: int) -> bool:
-    """Whether a hand holds all four cards of a month."""
-    pairs = hand & hand >> 1
-    return bool(pairs & pairs >> 2 & _FIRST_OF_MONTH)
-
-
-_FIRST_OF_MONTH = mask(range(0, FIRST_BONUS, 4))
