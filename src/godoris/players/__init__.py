@@ -1,1 +1,6 @@
 """Who decides for a seat: the Player protocol and the Coms."""
+
+from godoris.players.base import Player, PlayerError
+from godoris.players.roster import make, names
+
+__all__ = ["Player", "PlayerError", "make", "names"]
