@@ -1,1 +1,1 @@
-"""A sitting: stakes, purses, dealer, carry, statistics, preferences, and their store."""
+"""A sitting: games with purses, dealer and carry that go on, preferences, statistics and saves."""

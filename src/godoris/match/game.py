@@ -1,0 +1,202 @@
+"""One game with its Coms: the deal, the moves made, and the position they lead to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from random import Random
+
+from godoris import players, rules
+from godoris.engine import (
+    DEAL_NUMBERS,
+    Deal,
+    Event,
+    IllegalMove,
+    Phase,
+    Result,
+    State,
+    View,
+    balance,
+    deal,
+    format_record,
+    play,
+    result,
+    start,
+    view,
+)
+from godoris.engine.record import parse
+from godoris.match.seeds import com_seed, seed_of
+from godoris.match.statistics import Summary, summarize
+
+PERSON = 0
+"""The seat of the person; the others are Coms."""
+
+MOST = 10**6
+"""The greatest bet and carry a save may name."""
+
+
+def digest(state: State) -> bytes:
+    """Eight bytes that tell a position from others: what lies where, whose turn it is, what was paid."""
+    parts = (
+        state.hands, state.captured, state.table, state.pos, state.phase, state.seat, state.turn, state.go,
+        state.bbuk, state.poktan, state.shown, state.money, state.kind, state.winner,
+    )  # fmt: skip
+    return blake2b(repr(parts).encode(), digest_size=8).digest()
+
+
+def deal_of_cards(
+    rule_set: rules.RuleSet, cards: Sequence[int], *, bet: int, carry: int, dealer: int
+) -> Deal:
+    """The deal whose hands, table and stock follow one another in `cards`; ValueError when it is none."""
+    hands_end = rule_set.seats * rule_set.hand
+    table_end = hands_end + rule_set.table
+    hands = tuple(tuple(cards[i : i + rule_set.hand]) for i in range(0, hands_end, rule_set.hand))
+    new = Deal(
+        rule_set, bet, carry, dealer, hands, tuple(cards[hands_end:table_end]), tuple(cards[table_end:])
+    )
+    if sorted(cards) != list(rule_set.deck):
+        raise ValueError("a deal must have every card once")
+    # The reader of records knows what else a deal must not be.
+    return parse(format_record(new, ())).deal
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Where a game's cards and Coms came from.
+
+    number: its deal number, None for cards that came otherwise; level: of the Coms; counted: whether it
+    changes purses and statistics.
+    """
+
+    number: int | None
+    level: str
+    counted: bool = True
+
+
+class Game:
+    """A game and what led to it.  `state`, `moves` and `events` always belong together."""
+
+    def __init__(self, dealt: Deal, origin: Origin, moves: Iterable[int] = ()) -> None:
+        self.deal = dealt
+        self.origin = origin
+        cards = [card for hand in dealt.hands for card in hand] + [*dealt.table, *dealt.stock]
+        self._key = origin.number if origin.number is not None else seed_of(*cards)
+        self._begin()
+        for move in moves:
+            self.play(move)
+
+    def _begin(self) -> None:
+        self.moves: list[int] = []
+        self.events: list[Event] = []
+        self.state: State = start(self.deal, self.events)
+        self._thought: Iterator[int | None] | None = None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.phase == Phase.OVER
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended, None while it goes on."""
+        return result(self.state)
+
+    @property
+    def money(self) -> list[int]:
+        """Each side's balance so far: first-turn payments, and the settlement once there is one."""
+        return balance(self.state)
+
+    def play(self, move: int) -> list[Event]:
+        """Make a decision of the seat to move, and what happened; raises IllegalMove."""
+        before = len(self.events)
+        play(self.state, move, self.events)
+        self.moves.append(move)
+        self._thought = None
+        return self.events[before:]
+
+    def think(self) -> int | None:
+        """A slice of thought of the Com to move; its move once it has decided, then to be played."""
+        if self.over or self.state.seat == PERSON:
+            return None
+        if self._thought is None:
+            seat = self.state.seat
+            com = players.make(self.origin.level, Random(com_seed(self._key, seat, len(self.moves))))
+            self._thought = com.think(self.view(seat))
+        return next(self._thought)
+
+    def view(self, seat: int = PERSON) -> View:
+        """What a seat may know."""
+        return view(self.state, seat)
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether the person's last move waits for the choice of its pair: nothing was shown since."""
+        return self.state.phase == Phase.PICK_HAND and self.state.seat == PERSON
+
+    def take_back(self) -> None:
+        """Put the played card back into the hand; only while `can_take_back`."""
+        if not self.can_take_back:
+            raise ValueError("the last move cannot be taken back")
+        kept = self.moves[:-1]
+        self._begin()
+        for move in kept:
+            self.play(move)
+
+    def summary(self) -> Summary:
+        """What statistics need of a finished game."""
+        end = self.result
+        if end is None:
+            raise ValueError("the game is not over")
+        return summarize(self.deal.rules, self.origin.level, self.events, end, self.money)
+
+    def record(self, tags: Mapping[str, str]) -> str:
+        """The game as a record, with tags of one's own."""
+        own = {"Level": self.origin.level}
+        if self.origin.number is not None:
+            own["Deal"] = str(self.origin.number)
+        return format_record(self.deal, self.moves, own | dict(tags))
+
+    def pack(self) -> list[object]:
+        """Plain data: the deal by its number or its cards, the moves, and the digest of where they lead."""
+        dealt = self.deal
+        cards: object = self.origin.number
+        if cards is None:
+            cards = bytes([*(card for hand in dealt.hands for card in hand), *dealt.table, *dealt.stock])
+        return [
+            cards, dealt.rules.name, dealt.bet, dealt.carry, dealt.dealer,
+            self.origin.level, self.origin.counted, bytes(self.moves), digest(self.state),
+        ]  # fmt: skip
+
+    @classmethod
+    def unpack(cls, data: object) -> Game:
+        """The game out of plain data, played again to its end.
+
+        ValueError for anything that is not a game, and for one whose moves no longer lead where they led.
+        """
+        if not isinstance(data, (list, tuple)) or len(data) != 9:
+            raise ValueError("not a game")
+        cards, name, bet, carry, dealer, level, counted, moves, seen = data
+        if not (isinstance(name, str) and isinstance(moves, bytes) and isinstance(counted, bool)):
+            raise ValueError("not a game")
+        if level not in players.names():
+            raise ValueError(f"no Com plays at the level {level!r}")
+        rule_set = rules.load(name)
+        if not all(type(n) is int and 1 <= n <= MOST for n in (bet, carry)):
+            raise ValueError("bet or carry is out of range")
+        if type(dealer) is not int or not 0 <= dealer < rule_set.seats:
+            raise ValueError("the dealer is no seat")
+        if isinstance(cards, bytes):
+            dealt = deal_of_cards(rule_set, cards, bet=bet, carry=carry, dealer=dealer)
+        elif type(cards) is int and 0 <= cards < DEAL_NUMBERS:
+            dealt = deal(rule_set, cards, dealer, bet, carry)
+        else:
+            raise ValueError("no deal")
+        number = None if isinstance(cards, bytes) else cards
+        try:
+            game = cls(dealt, Origin(number, level, counted), moves)
+        except IllegalMove as fault:
+            raise ValueError(f"a move is not legal: {fault}") from None
+        if digest(game.state) != seen:
+            raise ValueError("the moves lead elsewhere than they did")
+        return game
