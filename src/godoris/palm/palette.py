@@ -6,8 +6,11 @@ screen is shown with, never of the pixels.
 """
 
 from collections.abc import Iterator
+from typing import Literal
 
 RGB = tuple[int, int, int]
+Depth = Literal["colour", "grey16", "grey4"]
+"""The forms in which every picture is built."""
 
 WHITE = 0
 BLACK = 255
@@ -61,6 +64,12 @@ def nearest(rgb: RGB) -> int:
         _INDEX.values(),
         key=lambda i: (SYSTEM[i][0] - red) ** 2 + (SYSTEM[i][1] - green) ** 2 + (SYSTEM[i][2] - blue) ** 2,
     )
+
+
+def depth_of(kind: str) -> Depth:
+    """The depth of built pictures for a kind of screen (device.KINDS)."""
+    depths: dict[str, Depth] = {"grey4": "grey4", "grey16": "grey16"}
+    return depths.get(kind, "colour")
 
 
 def parse(text: str) -> RGB:

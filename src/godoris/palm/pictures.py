@@ -11,14 +11,9 @@ from pathlib import Path
 import pygame
 
 from godoris import resources
-from godoris.palm.palette import KEY
+from godoris.palm.palette import KEY, depth_of
 
 TITLE = "title"
-
-
-def depth_of(kind: str) -> str:
-    """The depth of built pictures for a kind of screen (device.KINDS): "colour", "grey16" or "grey4"."""
-    return kind if kind in ("grey4", "grey16") else "colour"
 
 
 class Pictures:

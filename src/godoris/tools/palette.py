@@ -8,19 +8,19 @@ colour alone. A picture is built once for each depth; all of them hold indices o
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
 
 from PIL import Image
 
 from godoris.palm import palette
-from godoris.palm.palette import BLACK, GREY4, GREY16, KEY, RGB, SYSTEM, WHITE, index, nearest, parse
+from godoris.palm.palette import (
+    BLACK, GREY4, GREY16, KEY, RGB, SYSTEM, WHITE, Depth, index, nearest, parse,
+)  # fmt: skip
 
 __all__ = [
     "BLACK", "DEPTHS", "GREY4", "GREY16", "KEY", "RGB", "SYSTEM", "WHITE", "Depth", "Letter", "Picture",
     "SourceError", "index", "load", "nearest", "parse", "read_letters", "save", "to_rgb",
 ]  # fmt: skip
 
-Depth = Literal["colour", "grey16", "grey4"]
 DEPTHS: tuple[Depth, ...] = ("colour", "grey16", "grey4")
 
 
