@@ -18,8 +18,9 @@ from godoris.palm.colours import Colour, Colours
 from godoris.palm.font import Font, Fonts
 from godoris.palm.frames import Frame, corners
 from godoris.palm.geometry import SCREEN, Rect, merge
-from godoris.palm.lettering import Lettering
-from godoris.palm.pictures import Pictures, surface
+from godoris.palm.lettering import Lettering, surface
+from godoris.palm.pictures import Pictures
+from godoris.palm.signs import Signs
 
 
 class Canvas:
@@ -28,22 +29,24 @@ class Canvas:
     `kind` is one of device.KINDS, `density` 1 or 2. `surface` is the picture, `pixels` its bytes row by row.
     """
 
-    def __init__(self, kind: str, density: int, fonts: Fonts, colours: Colours, pictures: Pictures) -> None:
+    def __init__(
+        self, kind: str, density: int, fonts: Fonts, colours: Colours, pictures: Pictures, signs: Signs
+    ) -> None:
         self.kind, self.density = kind, density
-        self.fonts, self.colours, self.pictures = fonts, colours, pictures
+        self.fonts, self.colours, self.pictures, self.signs = fonts, colours, pictures, signs
         self.side = SCREEN.width * density
         self.pixels = bytearray(self.side * self.side)
         self.surface = surface(self.pixels, self.side, self.side)
         self.surface.set_colorkey(None)
         self.clip = SCREEN
-        self._lettering = Lettering(density, pictures.grid)
+        self._lettering = Lettering(density, signs)
         self._dirty: list[Rect] = []
 
     @classmethod
     def standard(cls, kind: str, density: int = 1, fonts: Fonts | None = None) -> Canvas:
         """A canvas with the fonts, colours and pictures of the product. Raises ResourceError."""
         colours = Colours(kind, resources.path("palm_profile/colours.toml"))
-        return cls(kind, density, fonts or Fonts(), colours, Pictures())
+        return cls(kind, density, fonts or Fonts(), colours, Pictures(kind, density), Signs())
 
     # -- showing
 
@@ -245,15 +248,15 @@ class Canvas:
         picture = self._lettering.sign(name, self.colour(colour)).picture
         if picture is not None:
             self.surface.blit(picture, (x * self.density, y * self.density))
-            self._touch(Rect(x, y, *self.pictures.size(name)))
+            self._touch(Rect(x, y, *self.signs.size(name)))
 
     def picture(self, source: Surface | str, x: int, y: int, area: Rect | None = None) -> None:
-        """A picture: a name of the text grids, or an 8-bit surface made for this kind and density.
+        """A picture: a name of `pictures.py`, or an 8-bit surface made for this kind and density.
 
         `area` is the part of it to show, in its own (device) pixels.
         """
         if isinstance(source, str):
-            source = self.pictures.get(source, self.kind, self.density)
+            source = self.pictures[source]
         d = self.density
         shown = area or Rect(0, 0, *source.get_size())
         self.surface.blit(source, (x * d, y * d), shown)

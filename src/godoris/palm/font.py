@@ -21,7 +21,9 @@ class Font:
 
     def __init__(self, face: Face) -> None:
         self._face = face
-        self.name, self.height, self.ascent = face.name, face.height, face.ascent
+        self.name: str = face.name
+        self.height: int = face.height
+        self.ascent: int = face.ascent
 
     def glyph(self, char: str) -> Glyph:
         """The glyph of a character; that of a question mark for one that the face does not have."""

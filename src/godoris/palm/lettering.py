@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import NamedTuple
 
+from pygame import image
 from pygame.surface import Surface
 
 from godoris.palm import palette
 from godoris.palm.font import Font
-from godoris.palm.pictures import surface
+from godoris.palm.signs import Signs
 from godoris.palm.smooth import Rows, doubled
 
 LIMIT = 600  # characters kept: a screen of text in three faces, with room to spare; 400 bytes each at most
+
+
+def surface(pixels: bytes | bytearray, width: int, height: int) -> Surface:
+    """An 8-bit surface in the system palette on these pixels, transparent where they are KEY."""
+    made = image.frombuffer(pixels, (width, height), "P")
+    made.set_palette(palette.SYSTEM)
+    made.set_colorkey(palette.KEY)
+    return made
 
 
 class Stamp(NamedTuple):
@@ -34,12 +42,11 @@ def _stamp(width: int, rows: Rows, colour: int, density: int) -> Surface:
 class Lettering:
     """Stamps of characters for one density, the longest unused thrown away first."""
 
-    __slots__ = ("_density", "_grid", "_stamps")
+    __slots__ = ("_density", "_signs", "_stamps")
 
-    def __init__(self, density: int, grid: Callable[[str], list[str]]) -> None:
-        """`grid` gives the rows of a sign, K where it has ink."""
+    def __init__(self, density: int, signs: Signs) -> None:
         self._density = density
-        self._grid = grid
+        self._signs = signs
         self._stamps: dict[tuple[str, str, int], Stamp] = {}
 
     def __len__(self) -> int:
@@ -62,7 +69,7 @@ class Lettering:
         key = "", name, colour
         found = self._stamps.pop(key, None)
         if found is None:
-            grid = self._grid(name)
+            grid = self._signs.grid(name)
             rows = tuple(sum(1 << x for x, letter in enumerate(row) if letter == "K") for row in grid)
             found = Stamp(_stamp(len(grid[0]), rows, colour, self._density), len(grid[0]))
             self._trim()

@@ -105,6 +105,13 @@ class Table:
             raise self.fault(key, "a list")
         return list(value)
 
+    def merged(self, name: str, names: tuple[str, ...]) -> Table:
+        """This table with the keys of its table `name` in place of its own; tables of `names` left out."""
+        for other in names:
+            self.table(other)
+        own = {key: value for key, value in self._data.items() if key not in names}
+        return Table(own | dict(self.table(name)._data), self.file, self.place)
+
     def finish(self) -> None:
         """Complain of a key that nothing has asked for, so that a slip of the pen does not go unnoticed."""
         for key in self._data:
