@@ -64,7 +64,7 @@ def _counters(state: State) -> Iterator[str]:
     if plan is not plan_of(state.rules):
         yield "the plan is another rule set's"
     for seat in range(plan.seats):
-        if not 0 <= state.poktan[seat] <= 6 or not 0 <= state.bbuk[seat] <= plan.rules.hand:
+        if state.poktan_of(seat) > 6 or state.bbuk_of(seat) > plan.rules.hand:
             yield f"seat {seat} has impossible counts"
     if min(state.go) < 0 or any(mark and not go for mark, go in zip(state.mark, state.go, strict=True)):
         yield "a mark without a Go"

@@ -6,7 +6,7 @@ from godoris.cards import BIT, CUP, FIRST_BONUS, MONTH_MASK, MONTHS, SAME_MONTH,
 from godoris.engine.events import Event, Sink
 from godoris.engine.plan import BBUK, DEED_NAMES, PANSSEUL, Plan
 from godoris.engine.score import best_placement, points
-from godoris.engine.state import Kind, Phase, State
+from godoris.engine.state import Kind, Phase, State, with_item
 
 _PLAY, _GO_STOP, _SHOW, _OVER = int(Phase.PLAY), int(Phase.GO_STOP), int(Phase.SHOW), int(Phase.OVER)
 _ORDINALS = ("first", "second", "third")
@@ -20,7 +20,7 @@ def ids(mask: int) -> tuple[int, ...]:
 def void(s: State, deed: int) -> bool:
     """Whether a deed does not count now, on a last turn or with the stock gone."""
     plan, seat = s.plan, s.seat
-    if plan.void_last[deed] and not s.hands[seat] and not s.poktan[seat]:
+    if plan.void_last[deed] and not s.hands[seat] and not s.poktan >> 4 * seat & 15:
         return True
     return plan.void_empty[deed] and s.pos == len(s.stock)
 
@@ -95,7 +95,7 @@ def end_turn(s: State, sink: Sink | None) -> None:
     s.turn += 1
     s.phase = _PLAY
     follower = plan.next_seat[seat]
-    while not s.hands[follower] and not s.poktan[follower]:
+    while not (s.hands[follower] or s.poktan >> 4 * follower & 15):
         if follower == seat:
             s.kind, s.phase = int(Kind.NAGARI), _OVER
             if sink is not None:
@@ -135,7 +135,7 @@ def _reckon(s: State, seat: int, sink: Sink | None) -> None:
 def _reckon_bbuk(s: State, seat: int, sink: Sink | None) -> None:
     """Payments for Bbuk on every turn so far, and the end by three of them."""
     plan = s.plan
-    made, row = s.bbuk[seat], plan.rules.bbuk_row
+    made, row = s.bbuk_of(seat), plan.rules.bbuk_row
     own_turn = (s.turn - 1) // plan.seats + 1
     if made == own_turn and made <= len(row):
         _pay(s, seat, f"{_ORDINALS[made - 1]}_bbuk", row[made - 1], sink)
@@ -148,9 +148,9 @@ def _reckon_bbuk(s: State, seat: int, sink: Sink | None) -> None:
 def _pay(s: State, seat: int, name: str, worth: int, sink: Sink | None) -> None:
     """A fixed payment of ``worth`` points from each opponent, which nothing multiplies."""
     amount = worth * s.bet
-    for side in range(s.plan.sides):
-        s.money[side] -= amount
-    s.money[s.plan.side_of[seat]] += amount * s.plan.sides
+    winner = s.plan.side_of[seat]
+    got = amount * (s.plan.sides - 1)
+    s.money = tuple(had + (got if side == winner else -amount) for side, had in enumerate(s.money))
     if sink is not None:
         sink.append(Event(s.turn, seat, name, (), amount))
 
@@ -223,11 +223,11 @@ def call_go(s: State, sink: Sink | None) -> None:
     """Go: the points now are the mark to beat."""
     plan, seat = s.plan, s.seat
     side = plan.side_of[seat]
-    s.go[side] += 1
+    s.go = with_item(s.go, side, s.go[side] + 1)
     s.callers = s.callers << 3 | side + 1
     if plan.fixed_cup and not s.cup and s.captured[side] & BIT[CUP]:
         place_cup(s, side)
-    s.mark[side] = points(plan, s.captured[side], s.cup)
+    s.mark = with_item(s.mark, side, points(plan, s.captured[side], s.cup))
     if sink is not None:
         sink.append(Event(s.turn, seat, "go"))
     end_turn(s, sink)

@@ -21,11 +21,11 @@ class Plan:
     """
 
     __slots__ = (
-        "boss", "double", "doubler", "empties", "fixed_cup", "forced", "free", "give_order", "guard",
-        "heavy", "heavy_units", "kwang", "kwang_points", "kwang_points_rain", "later", "next_seat", "now",
-        "owes_bonus", "pee", "pee_for", "pee_from", "plain", "rules", "seats", "sets", "shake_in_play",
-        "side_of", "sides", "stays", "stop_points", "three_bbuk", "together", "tti", "tti_from",
-        "two_pairs", "void_empty", "void_last", "yul", "yul_from",
+        "boss", "double", "doubler", "empties", "fixed_cup", "forced", "free", "give_order", "group_masks",
+        "guard", "heavy", "heavy_units", "kwang", "kwang_points", "kwang_points_rain", "later", "next_seat",
+        "now", "owes_bonus", "pee", "pee_for", "pee_from", "plain", "rules", "seats", "sets",
+        "shake_in_play", "side_of", "sides", "simple_free", "starts", "stays", "stop_points", "three_bbuk",
+        "together", "tti", "tti_from", "two_pairs", "void_empty", "void_last", "yul", "yul_from",
     )  # fmt: skip
 
     def __init__(self, rules: RuleSet) -> None:
@@ -39,6 +39,8 @@ class Plan:
         self._pee_units(rules)
         self._declarations(rules)
         self._events(rules)
+        self.group_masks = (self.kwang, self.yul, self.tti, self.pee, self.double, self.heavy, self.free)
+        self.starts = (self.yul_from, self.tti_from, self.pee_from)
 
     def _groups(self, rules: RuleSet) -> None:
         iris = BIT[IRIS]
@@ -51,6 +53,7 @@ class Plan:
         self.sets = tuple((mask(rules.card(code) for code in row.cards), row.points) for row in rules.sets)
         self.yul_from, self.tti_from = rules.yul_from - 1, rules.tti_from - 1
         self.pee_from = rules.pee_from - 1
+        self.simple_free = self.free == BIT[CUP] and not any(cards & self.free for cards, _ in self.sets)
         self.fixed_cup = rules.cup == "first_go"
 
     def _pee_units(self, rules: RuleSet) -> None:

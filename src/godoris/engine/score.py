@@ -65,32 +65,40 @@ def best_placement(plan: Plan, captured: int) -> int:
 
 def points(plan: Plan, captured: int, cup: int = 0) -> int:
     """The combination score, the cup placed as ``cup`` says (0 as suits best, 1 a yul, 2 a pee)."""
+    kwang_cards, yul_cards, tti_cards, pee_cards, double, heavy, free = plan.group_masks
+    yul_from, tti_from, pee_from = plan.starts
     total = 0
-    count = (captured & plan.kwang).bit_count()
+    count = (captured & kwang_cards).bit_count()
     if count > 2:
         total = (plan.kwang_points_rain if captured & _RAIN else plan.kwang_points)[count]
-    tti = (captured & plan.tti).bit_count()
-    yul = (captured & plan.yul).bit_count()
+    tti = (captured & tti_cards).bit_count()
+    yul = (captured & yul_cards).bit_count()
     if tti > 2 or yul > 2:
         for cards, worth in plan.sets:
             if captured & cards == cards:
                 total += worth
-        if tti > plan.tti_from:
-            total += tti - plan.tti_from
-    if captured & plan.free:
-        return _with_free(plan, captured, cup)
-    pee = (captured & plan.pee).bit_count() + (captured & plan.double).bit_count()
-    if captured & plan.heavy:
+        if tti > tti_from:
+            total += tti - tti_from
+    pee = (captured & pee_cards).bit_count() + (captured & double).bit_count()
+    if captured & heavy:
         pee = units(plan, captured)
-    if pee > plan.pee_from:
-        total += pee - plan.pee_from
-    if yul > plan.yul_from:
-        total += yul - plan.yul_from
+    if captured & free:
+        if cup or not plan.simple_free:
+            return _with_free(plan, captured, cup)
+        as_yul = (yul - yul_from if yul > yul_from else 0) + (pee - pee_from if pee > pee_from else 0)
+        yul, pee = yul - 1, pee + 2
+        as_pee = (yul - yul_from if yul > yul_from else 0) + (pee - pee_from if pee > pee_from else 0)
+        return total + (as_yul if as_yul >= as_pee else as_pee)
+    if pee > pee_from:
+        total += pee - pee_from
+    if yul > yul_from:
+        total += yul - yul_from
     return total
 
 
 def _with_free(plan: Plan, captured: int, cup: int) -> int:
+    """The score with a cup placed for good, or free cards that belong to sets."""
     options = placements(plan, captured)
-    if cup:
+    if cup and captured & BIT[CUP]:
         options = tuple(as_pee for as_pee in options if bool(as_pee & BIT[CUP]) == (cup == 2))
     return max(groups(plan, captured, as_pee).total for as_pee in options)

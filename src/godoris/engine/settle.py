@@ -60,7 +60,7 @@ def stop_result(state: State, seat: int) -> Result:
 def balance(state: State) -> list[int]:
     """Money by side over the whole game so far: payments made during it and the settlement."""
     end = result(state)
-    return [a + b for a, b in zip(state.money, end.payments, strict=True)] if end else state.money[:]
+    return [a + b for a, b in zip(state.money, end.payments, strict=True)] if end else list(state.money)
 
 
 def _winner_placements(state: State, side: int) -> tuple[int, ...]:

@@ -35,18 +35,20 @@ BOMBED = 1 << FIRST_BONUS
 
 
 class State:
-    """A position.  Lists are by seat, or by side where it says so; masks have bit ``id`` set.
+    """A position.  Sequences are by seat, or by side where it says so; masks have bit ``id`` set.
 
     hands, captured (side), table: masks; the table includes bonus cards that lie in piles.
     stock: the ids as dealt, of which ``pos`` are gone.
     seat: who decides now; turn: completed turns + 1.
     go, mark (side): calls of Go, and the points at the last one.
-    bbuk, poktan: Bbuk made, PokTan cards held.  shown: cards shown as HeunDeum, and BOMBED << month for each
-    month taken by PokTan.  money (side): payments made during the game.
+    bbuk, poktan: Bbuk made and PokTan cards held, 4 bits a seat.
+    shown: cards shown as HeunDeum, and BOMBED << month for each month taken by PokTan.
+    money (side): payments made during the game.
     callers: the sides that called Go, octal digits of side + 1, the last one lowest.
     cup: 0 open, 1 a yul, 2 a pee for its holder.
     makers: who made the Bbuk pile of a month, 4 bits a month, seat + 1.  nests: in which month's pile a bonus
-    card lies, 4 bits a bonus card.  threes: the first card of each month of which some hand has three or more.
+    card lies, 4 bits a bonus card.
+    threes: the first card of each month of which some hand has three or more.
     Of the turn in progress: played (card id, -1 none), pending (the pair that a Bbuk may catch), got, held
     (bonus cards flipped), flipped, deeds (octal digits, first deed highest), flips (left), gain (whether the
     points may have risen).
@@ -65,9 +67,11 @@ class State:
         self.hands, self.captured = [0] * seats, [0] * sides
         self.table, self.stock, self.pos = 0, b"", 0
         self.seat, self.phase, self.turn = dealer, int(Phase.PLAY), 1
-        self.go, self.mark = [0] * sides, [0] * sides
-        self.bbuk, self.poktan, self.shown = [0] * seats, [0] * seats, [0] * seats
-        self.money = [0] * sides
+        self.go: tuple[int, ...] = (0,) * sides
+        self.mark: tuple[int, ...] = (0,) * sides
+        self.money: tuple[int, ...] = (0,) * sides
+        self.shown: tuple[int, ...] = (0,) * seats
+        self.bbuk, self.poktan = 0, 0
         self.callers, self.cup = 0, 0
         self.makers, self.nests, self.threes = 0, 0, 0
         self.played, self.flipped = -1, -1
@@ -79,6 +83,14 @@ class State:
         """The rule set."""
         return self.plan.rules
 
+    def bbuk_of(self, seat: int) -> int:
+        """The Bbuk that a seat has made."""
+        return self.bbuk >> 4 * seat & 15
+
+    def poktan_of(self, seat: int) -> int:
+        """The PokTan cards that a seat holds."""
+        return self.poktan >> 4 * seat & 15
+
     def copy(self) -> State:
         """An independent copy."""
         new = State.__new__(State)
@@ -87,9 +99,8 @@ class State:
         new.hands, new.captured = self.hands[:], self.captured[:]
         new.table, new.stock, new.pos = self.table, self.stock, self.pos
         new.seat, new.phase, new.turn = self.seat, self.phase, self.turn
-        new.go, new.mark = self.go[:], self.mark[:]
-        new.bbuk, new.poktan, new.shown = self.bbuk[:], self.poktan[:], self.shown[:]
-        new.money = self.money[:]
+        new.go, new.mark, new.money, new.shown = self.go, self.mark, self.money, self.shown
+        new.bbuk, new.poktan = self.bbuk, self.poktan
         new.callers, new.cup = self.callers, self.cup
         new.makers, new.nests, new.threes = self.makers, self.nests, self.threes
         new.played, new.flipped = self.played, self.flipped
@@ -113,3 +124,8 @@ def find_threes(hands: list[int]) -> int:
     for hand in hands:
         out |= threes(hand)
     return out
+
+
+def with_item(row: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
+    """A row with one item replaced; rows that seldom change are shared between copies."""
+    return (*row[:index], value, *row[index + 1 :])

@@ -14,7 +14,7 @@ from godoris.engine.events import Event, Sink
 from godoris.engine.moves import FLIP, GO, HIDE, POKTAN, SHAKE, SHOW, STOP, TAKE, token
 from godoris.engine.plan import BBUK, CHOCK, DDADAK, OWN_SSEUL, SSEUL
 from godoris.engine.plan import POKTAN as POKTAN_DEED
-from godoris.engine.state import BOMBED, Phase, State
+from godoris.engine.state import BOMBED, Phase, State, with_item
 
 _PLAY, _PICK_HAND, _PICK_FLIP = int(Phase.PLAY), int(Phase.PICK_HAND), int(Phase.PICK_FLIP)
 
@@ -49,9 +49,8 @@ def apply(state: State, move: int, sink: Sink | None = None) -> None:
 def _legal_play(s: State) -> list[int]:
     seat = s.seat
     hand = s.hands[seat]
-    cards = s.poktan[seat]
-    if s.threes or cards:
-        return _legal_rare(s, hand, cards)
+    if s.threes or s.poktan:
+        return _legal_rare(s, hand, s.poktan_of(seat))
     out = []
     while hand:
         low = hand & -hand
@@ -106,7 +105,7 @@ def _both(two: int) -> list[int]:
 
 def _legal_go_stop(s: State) -> list[int]:
     seat = s.seat
-    return [GO, STOP] if s.hands[seat] or s.poktan[seat] else [STOP]
+    return [GO, STOP] if s.hands[seat] or s.poktan_of(seat) else [STOP]
 
 
 def _legal_show(s: State) -> list[int]:
@@ -121,15 +120,11 @@ def _legal_over(s: State) -> list[int]:
 # ------------------------------------------------------------------ the hand card
 
 
-def _play(s: State, move: int, sink: Sink | None) -> None:
-    if move >= FIRST_BONUS:
-        _play_rare(s, move, sink)
-    else:
-        _lay(s, move, sink)
-
-
-def _lay(s: State, card: int, sink: Sink | None) -> None:
-    """Play a month card against the table."""
+def _play(s: State, card: int, sink: Sink | None) -> None:
+    """A hand card against the table; bonus cards and declarations go their own way."""
+    if card >= FIRST_BONUS:
+        _play_rare(s, card, sink)
+        return
     bit, month = BIT[card], SAME_MONTH[card]
     seat = s.seat
     s.hands[seat] ^= bit
@@ -168,9 +163,9 @@ def _play_rare(s: State, move: int, sink: Sink | None) -> None:
     elif move < TAKE:
         card = move ^ SHAKE
         _show(s, s.seat, (card >> 2) + 1, sink)
-        _lay(s, card, sink)
+        _play(s, card, sink)
     elif move == FLIP:
-        s.poktan[s.seat] -= 1
+        s.poktan -= 1 << 4 * s.seat
         s.played = -1
         _flip(s, sink)
     else:
@@ -179,7 +174,7 @@ def _play_rare(s: State, move: int, sink: Sink | None) -> None:
 
 def _show(s: State, seat: int, month: int, sink: Sink | None) -> None:
     held = s.hands[seat] & MONTH_MASK[month]
-    s.shown[seat] |= held
+    s.shown = with_item(s.shown, seat, s.shown[seat] | held)
     if sink is not None:
         sink.append(Event(s.turn, seat, "heundeum", ending.ids(held)))
 
@@ -204,10 +199,10 @@ def _bomb(s: State, month: int, sink: Sink | None) -> None:
     s.hands[seat] &= ~four
     s.table &= ~four
     s.threes &= ~four
-    s.shown[seat] |= BOMBED << month
+    s.shown = with_item(s.shown, seat, s.shown[seat] | BOMBED << month)
     s.got, s.played, s.deeds = four, -1, POKTAN_DEED
     if plan.later:
-        s.poktan[seat] += 2
+        s.poktan += 2 << 4 * seat
     elif plan.now:
         s.flips = 1
     _flip(s, sink)
@@ -310,7 +305,7 @@ def _third(s: State, card: int, sink: Sink | None) -> None:
     s.makers |= s.seat + 1 << 4 * (card >> 2)
     if s.held and s.plan.stays:
         ending.nest(s, (card >> 2) + 1)
-    s.bbuk[s.seat] += 1
+    s.bbuk += 1 << 4 * s.seat
     s.deeds = s.deeds * 8 + BBUK
     ending.finish(s, sink)
 

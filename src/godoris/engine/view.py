@@ -74,9 +74,10 @@ def view(state: State, seat: int) -> View:
     v.hand_counts = [hand.bit_count() for hand in state.hands]
     v.table, v.captured, v.stock_count = state.table, state.captured[:], len(state.stock) - state.pos
     v.piles, v.pile_bonus = _piles(state), _pile_bonus(state)
-    v.go, v.mark, v.money = state.go[:], state.mark[:], state.money[:]
+    v.go, v.mark, v.money = list(state.go), list(state.mark), list(state.money)
     v.points = [points(plan, won, state.cup) for won in state.captured]
-    v.bbuk, v.poktan = state.bbuk[:], state.poktan[:]
+    seats = range(plan.seats)
+    v.bbuk, v.poktan = [state.bbuk_of(s) for s in seats], [state.poktan_of(s) for s in seats]
     v.shown = [shown & MONTH_CARDS for shown in state.shown]
     v.shakes = [doubling_months(plan, state, side) for side in range(plan.sides)]
     v.held, v.pending, v.got = state.held, state.pending, state.got
