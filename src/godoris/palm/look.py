@@ -25,7 +25,7 @@ class Look:
     scale: int = 0
     skin: str = "full"
     contrast: int = 50
-    grain: int = 30
+    grain: int = 20
     temperature: int = 0
     backlight: bool = False
     volume: int = 60

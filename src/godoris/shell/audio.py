@@ -11,11 +11,18 @@ from godoris.shell import tones
 
 RATE = 44100
 BUFFER = 512  # samples: 12 ms, so that a click is heard with the tap
+SEEN = 60  # milliseconds from which on the lamp shows a tone
 QUIET = 2  # the file descriptor that sound libraries complain to
 
 
 class Voice(Protocol):
-    """What the loop asks of a loudspeaker."""
+    """What the shell asks of a loudspeaker.
+
+    `lamp` is the length in ms of the tone that the lamp on the case is still to show, 0 for none; whoever
+    shows it sets it back.
+    """
+
+    lamp: int
 
     def play(self, name: str) -> None:
         """Sound a tone by name, cutting the one that sounds. Returns at once."""
@@ -31,6 +38,7 @@ class Speaker:
     """The voice of the machine. Without a sound card it is silent."""
 
     def __init__(self, book: tones.Tones | None = None) -> None:
+        self.lamp = 0
         self._book = book
         self._sounds: dict[str, pygame.mixer.Sound] = {}
         self._channel: pygame.mixer.Channel | None = None
@@ -44,7 +52,14 @@ class Speaker:
             self._channel.set_volume(self._volume)
 
     def play(self, name: str) -> None:
-        """Sound a tone of the book, cutting the one that sounds. Raises KeyError for a name not in it."""
+        """Sound a tone of the book, cutting the one that sounds. Raises KeyError for a name not in it.
+
+        The lamp shows every tone but clicks, so that a muted handheld still says that something happened.
+        """
+        if self._book is None:
+            self._book = tones.load()
+        length = tones.milliseconds(self._book[name])
+        self.lamp = length if length >= SEEN else self.lamp
         if self._volume == 0.0:
             return
         if not self._tried:
@@ -53,7 +68,6 @@ class Speaker:
             return
         sound = self._sounds.get(name)
         if sound is None:
-            assert self._book is not None
             sound = self._sounds[name] = pygame.mixer.Sound(buffer=tones.wave(self._book[name], RATE))
         self._channel.play(sound)
         self._channel.set_volume(self._volume)
@@ -67,8 +81,6 @@ class Speaker:
 
     def _open(self) -> None:
         self._tried = True
-        if self._book is None:
-            self._book = tones.load()
         with _hushed():
             try:
                 pygame.mixer.init(RATE, -16, 1, BUFFER, allowedchanges=0)

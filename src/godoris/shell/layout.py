@@ -68,7 +68,7 @@ class Layout:
         return Target("")
 
     def area(self, x: int, y: int) -> str:
-        """The strip's area at panel coordinates; "" between the areas. abc and 123 lie on the writing areas."""
+        """The strip's area at panel coordinates, "" between them; abc and 123 lie on the writing areas."""
         areas = self.device.areas
         for name in ("abc", "123", *areas):
             if inside((x, y - SCREEN), areas[name]):
@@ -116,7 +116,7 @@ def fit(device: Device, skin: str, scale: int, window: tuple[int, int]) -> Layou
 
 
 def window(device: Device, skin: str, scale: int, desktop: tuple[int, int]) -> tuple[int, int]:
-    """The size of a window that just holds the handheld; scale 0 picks what is comfortable on that desktop."""
+    """The size of a window that just holds the handheld; scale 0 is what is comfortable on that desktop."""
     if not scale:  # reckoned with the whole case, so that taking it off leaves the screen as large as it was
         width, height = device.size
         scale = min((desktop[0] - ROOM[0]) // width, (desktop[1] - ROOM[1]) // height)

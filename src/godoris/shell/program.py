@@ -2,7 +2,7 @@
 
 The shell posts events and ticks to `system` and shows its canvas. Keys that no program sees:
 
-- `+` `-` (scale), M (mute), F11 (full screen), a long press of the power button (backlight): they change `look`;
+- `+` `-` (scale), M (mute), F11 (full screen), the power button held (backlight): they change `look`;
 - Space, arrows and the like repeat while held, with AUTO_REPEAT: a first time after 30 ticks, then every 5.
   A program takes Space as held while the last repeat is no older than `HELD` ticks.
 """
@@ -20,9 +20,9 @@ HELD = 8  # ticks after a repeat during which the key counts as still held
 class Program(Protocol):
     """A program on the handheld, as the shell runs it.
 
-    The shell reads `look` after every frame, so that a program changes it by putting another in its place, and
-    sets it itself for the keys above; the program keeps it. With another `look.device` the program itself puts
-    a canvas of that device into `system`.
+    The shell reads `look` after every frame, so that a program changes it by putting another in its place;
+    it sets `look` itself for the keys above, and the program keeps it. With another `look.device` the program
+    itself puts a canvas of that device into `system`.
     """
 
     system: System

@@ -33,7 +33,7 @@ class Skin:
         return self._case
 
     def part(self, box: Box, held: bool) -> pygame.Surface:
-        """The part of the case in that rectangle; with `held` the button there pressed, the lamp there lit."""
+        """A rectangle of the case; with `held` the button there is pressed, the lamp there lit."""
         if not held:
             return self._cut(self.case(), box)
         if not self._held:

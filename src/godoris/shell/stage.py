@@ -1,0 +1,89 @@
+"""The handheld as a picture: desk, case, buttons, strip and screen, drawn on a window or on any surface."""
+
+from collections.abc import Iterable, Sequence
+
+import pygame
+
+from godoris.palm import device as devices
+from godoris.palm.canvas import Canvas
+from godoris.palm.look import Look
+from godoris.shell import layout
+from godoris.shell.layout import Layout
+from godoris.shell.lights import LAMP
+from godoris.shell.present import Glass
+from godoris.shell.skin import Skin
+
+DESK = (0x9D, 0xA1, 0xA6)  # what the case lies on
+DARK = (0, 0, 0)  # round a screen without a case
+
+
+class Stage:
+    """Draws one handheld. `arrange` before anything else."""
+
+    layout: Layout
+    _glass: Glass
+
+    def __init__(self) -> None:
+        self._skin: Skin | None = None
+
+    def arrange(self, place: Layout, canvas: Canvas, look: Look) -> None:
+        """Show that canvas in that layout from now on."""
+        self.layout = place
+        if self._skin is None or (self._skin.device, self._skin.scale) != (place.device, place.scale):
+            self._skin = Skin(place.device, place.scale)
+        left, top, _, _ = place.screen
+        self._glass = Glass(place.device, canvas, place.scale, left, top)
+        self._glass.tune(look)
+
+    def tune(self, look: Look) -> None:
+        """Take over contrast, grain, temperature and backlight."""
+        self._glass.tune(look)
+
+    def all(self, target: pygame.Surface, lit: Iterable[str] = (), case: bool = True) -> None:
+        """Draw everything; without `case` what the drawing of the case would cover stays desk."""
+        assert self._skin is not None
+        full = self.layout.skin == "full"
+        target.fill(DESK if full else DARK)
+        if full and case:
+            target.blit(self._skin.case(), self.layout.rect(self.layout.content))
+        if self.layout.skin != "off":
+            target.blit(self._skin.strip(), self.layout.rect(self.layout.device.silkscreen))
+        for name in lit:
+            self.light(target, name, True)
+        self._glass.show(target)
+
+    def screen(self, target: pygame.Surface, rects: Iterable[Sequence[int]]) -> list[pygame.Rect]:
+        """Draw parts of the canvas, in its pixels; the rectangles of the target that changed."""
+        return self._glass.show(target, rects)
+
+    def light(self, target: pygame.Surface, name: str, on: bool) -> pygame.Rect | None:
+        """Draw a button, an icon or the lamp lit or not; what changed, None when it is not shown."""
+        assert self._skin is not None
+        device = self.layout.device
+        if name in device.areas:
+            if self.layout.skin == "off":
+                return None
+            x, y, w, h = device.areas[name]
+            box = device.silkscreen[0] + x, device.silkscreen[1] + y, w, h
+            picture = self._skin.icon(name, on)
+        else:
+            if self.layout.skin != "full":
+                return None
+            box = device.lamp if name == LAMP else device.buttons[name]
+            picture = self._skin.part(box, on)
+        rect = pygame.Rect(self.layout.rect(box))
+        target.fill(DESK, rect)
+        target.blit(picture, rect)
+        return rect.clip(target.get_rect())
+
+
+def picture(canvas: Canvas, look: Look) -> pygame.Surface:
+    """The handheld as it would stand in a window that just holds it. Raises DeviceError."""
+    device = devices.load(look.device)
+    scale = layout.nearest(device, look.scale or device.density)
+    size = layout.window(device, look.skin, scale, (0, 0))
+    stage = Stage()
+    stage.arrange(layout.fit(device, look.skin, scale, size), canvas, look)
+    target = pygame.Surface(size, depth=32)
+    stage.all(target)
+    return target

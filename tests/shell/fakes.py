@@ -1,0 +1,111 @@
+"""A small program for the shell's tests: a system that keeps what it is given and draws where the pen is."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from godoris.palm import device as devices
+from godoris.palm.canvas import Canvas
+from godoris.palm.events import Event, KeyDown, Nil, PenDown, PenMove, PenUp
+from godoris.palm.geometry import SCREEN, Rect
+from godoris.palm.look import Look
+
+WHITE, BLACK = 0, 255
+
+
+class FakeSystem:
+    """Every pen event inverts the pixel under it, every key a row; `log` keeps (tick, event)."""
+
+    def __init__(self, canvas: Canvas) -> None:
+        self.canvas = canvas
+        self.ticks = 0
+        self.text_focus: Any = None
+        self.queue: list[Event] = []
+        self.log: list[tuple[int, Event]] = []
+        canvas.fill(SCREEN, WHITE)
+        self.damage: list[Rect] = []
+
+    def post(self, event: Event) -> None:
+        self.queue.append(event)
+
+    def pump(self) -> None:
+        while self.queue:
+            event = self.queue.pop(0)
+            if not isinstance(event, Nil):
+                self.log.append((self.ticks, event))
+            if isinstance(event, PenDown | PenMove | PenUp):
+                self.damage.append(Rect(event.x, event.y, 1, 1).common(SCREEN))
+            elif isinstance(event, KeyDown):
+                self.damage.append(Rect(0, (self.ticks * 7 + event.key) % 160, 160, 1))
+
+    def tick(self, count: int = 1) -> None:
+        for _ in range(count):
+            self.pump()
+            self.ticks += 1
+            if self.ticks % 10 == 0:  # something that moves by itself
+                self.damage.append(Rect(self.ticks // 10 % 160, 80, 1, 1))
+
+    def draw(self) -> None:
+        for rect in self.damage:
+            if not rect.empty:
+                self.canvas.invert(rect)
+        self.damage.clear()
+
+
+@dataclass
+class FakeProgram:
+    """Runs until told to leave."""
+
+    system: Any
+    look: Look
+    running: bool = True
+    asked: list[bool] = field(default_factory=list)
+
+    def leave(self, force: bool) -> None:
+        self.asked.append(force)
+        self.running = False
+
+    @property
+    def pen(self) -> Sequence[Event]:
+        return [event for _, event in self.system.log]
+
+
+class FakeVoice:
+    """Silent, but keeps its settings."""
+
+    def __init__(self) -> None:
+        self.lamp = 0
+        self.played: list[str] = []
+        self.set: list[tuple[int, bool]] = []
+
+    def play(self, name: str) -> None:
+        self.played.append(name)
+
+    def loudness(self, volume: int, muted: bool) -> None:
+        self.set.append((volume, muted))
+
+    def close(self) -> None:
+        pass
+
+
+class FakeClock:
+    """Time that passes only by sleeping, and by `lost`: pauses to take at each look at the clock."""
+
+    def __init__(self, lost: Sequence[float] = ()) -> None:
+        self.time = 0.0
+        self.lost = list(lost)
+
+    def now(self) -> float:
+        if self.lost:
+            self.time += self.lost.pop(0)
+        return self.time
+
+    def sleep(self, seconds: float) -> None:
+        self.time += seconds
+
+
+def program(**look: Any) -> FakeProgram:
+    """A fake program on the device of that look."""
+    chosen = Look(**look)
+    device = devices.load(chosen.device)
+    return FakeProgram(FakeSystem(Canvas.standard(device.lcd.kind, device.density)), chosen)
