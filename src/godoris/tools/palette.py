@@ -13,8 +13,18 @@ from PIL import Image
 
 from godoris.palm import palette
 from godoris.palm.palette import (
-    BLACK, GREY4, GREY16, KEY, RGB, SYSTEM, WHITE, Depth, index, nearest, parse,
-)  # fmt: skip
+    BLACK,
+    GREY4,
+    GREY16,
+    KEY,
+    RGB,
+    SYSTEM,
+    WHITE,
+    Depth,
+    index,
+    nearest,
+    parse,
+)
 
 __all__ = [
     "BLACK", "DEPTHS", "GREY4", "GREY16", "KEY", "RGB", "SYSTEM", "WHITE", "Depth", "Letter", "Picture",
