@@ -38,9 +38,10 @@ MOST = 10**6
 
 def digest(state: State) -> bytes:
     """Eight bytes that tell a position from others: what lies where, whose turn it is, what was paid."""
+    seen = view(state, PERSON)
     parts = (
-        state.hands, state.captured, state.table, state.pos, state.phase, state.seat, state.turn, state.go,
-        state.bbuk, state.poktan, state.shown, state.money, state.kind, state.winner,
+        list(state.hands), list(seen.captured), seen.table, seen.stock_count, int(seen.phase), seen.mover,
+        seen.turn, list(seen.go), list(seen.bbuk), list(seen.poktan), balance(state),
     )  # fmt: skip
     return blake2b(repr(parts).encode(), digest_size=8).digest()
 

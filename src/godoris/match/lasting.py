@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from godoris.match.game import Game
 from godoris.match.past import KEPT, PastGame
 from godoris.match.preferences import Preferences
 from godoris.match.statistics import Statistics
@@ -83,6 +84,16 @@ class Lasting:
             past=[PastGame.unpack(game) for game in past[-KEPT:]],
         )
         return lasting, unusable
+
+
+def hand_in_progress(data: object) -> tuple[int, Game]:
+    """The hand in progress: which deal it is, and the game; ValueError for anything else."""
+    if not isinstance(data, (list, tuple)) or len(data) != 2:
+        raise ValueError("not a hand")
+    serial, game = _whole(data[0], 1, MOST_DEALS), Game.unpack(data[1])
+    if game.over or not game.origin.counted:
+        raise ValueError("not a hand in progress")
+    return serial, game
 
 
 _KEYS = frozenset(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
@@ -130,14 +130,6 @@ class Tally:
     def money_interval(self, who: int) -> Interval:
         """95 % for the money a game."""
         return normal(self.money[who], self.squares[who], self.games)
-
-
-def play_range(series: Series, indices: Iterable[int]) -> Tally:
-    """Play some games of a series and count them."""
-    tally = Tally(rules.load(series.rules).sides)
-    for index in indices:
-        tally.count(series.play(index))
-    return tally
 
 
 def wilson(hits: int, tries: int) -> Interval:

@@ -9,7 +9,7 @@ from typing import Any
 from godoris import rules
 from godoris.engine import DEAL_NUMBERS, Deal, Event, State, View, deal
 from godoris.match.game import PERSON, Game, Origin
-from godoris.match.lasting import MOST_DEALS, Lasting
+from godoris.match.lasting import Lasting, hand_in_progress
 from godoris.match.past import PastGame
 from godoris.match.preferences import Preferences
 from godoris.match.seeds import deal_number
@@ -286,17 +286,10 @@ class Sitting:
 
     def _understand_hand(self, data: object) -> Game | None:
         """The hand in progress; None for one that is known to have ended."""
-        if not isinstance(data, (list, tuple)) or len(data) != 2:
-            raise ValueError("not a hand")
         lasting = self.lasting
-        serial, packed = data
-        if type(serial) is not int or not 0 < serial <= MOST_DEALS:
-            raise ValueError("not a hand")
+        serial, game = hand_in_progress(data)
         if serial < lasting.deals or (serial == lasting.deals and lasting.going is None):
             return None
-        game = Game.unpack(packed)
-        if game.over or not game.origin.counted:
-            raise ValueError("not a hand in progress")
         lasting.deals, lasting.going = serial, (game.deal.rules.name, game.origin.level)
         return game
 

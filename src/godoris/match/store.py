@@ -108,7 +108,13 @@ def decode(form: Format, blob: bytes) -> object:
         raise NewerError(f"of version {version}")
     if length != len(content) or digest != _digest(version, content):
         raise DamagedError("cut or changed")
-    data = unpack(content)
+    return upgrade(form, version, unpack(content))
+
+
+def upgrade(form: Format, version: int, data: object) -> object:
+    """Data of a version, brought up to this one; raises DamagedError or NewerError."""
+    if version > form.version:
+        raise NewerError(f"of version {version}")
     try:
         for step in form.steps[version - 1 :]:
             data = step(data)
