@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from godoris.cards import BIT, FIRST_BONUS, MONTH_CARDS, MONTH_MASK, MONTHS, cards, has_four, mask
+from godoris.engine.ending import month_asked
 from godoris.engine.score import points
 from godoris.engine.settle import Result, doubling_months, result
 from godoris.engine.state import Phase, State, find_threes
@@ -116,6 +117,8 @@ def _blind(state: State, seat: int) -> State:
     for other in range(state.plan.seats):
         if other != seat:
             blind.hands[other] = state.shown[other] & MONTH_CARDS & ~gone
+    if blind.phase == Phase.SHOW and blind.seat != seat:
+        blind.flipped = 0
     blind.stock = b""
     blind.threes = find_threes(blind.hands)
     return blind
@@ -136,14 +139,25 @@ def determinize(v: View, rng: random.Random) -> State:
     """A position that agrees with a view: the unseen cards dealt anew.
 
     Hands keep their sizes and what they have shown, and hold no four of a month, which would have ended the
-    game at the deal (unless the shuffle insists); where bonus cards are laid at once no hand holds one.
+    game at the deal; a seat that is asked for a HeunDeum holds one; where bonus cards are laid at once, none.
     """
     hidden = tuple(cards(unseen(v)))
-    for _ in range(8):
+    for _ in range(_TRIES):
         state = _dealt_anew(v, hidden, rng)
-        if not any(has_four(hand) for seat, hand in enumerate(state.hands) if seat != v.seat):
+        if _agrees(state, v):
             break
     return state
+
+
+_TRIES = 400
+"""Shuffles before an unlikely deal is taken as it is; four of a month may come by a bonus card after all."""
+
+
+def _agrees(state: State, v: View) -> bool:
+    """Whether hands that were dealt anew could have come this far."""
+    if v.phase == Phase.SHOW and not month_asked(state):
+        return False
+    return not any(has_four(hand) for seat, hand in enumerate(state.hands) if seat != v.seat)
 
 
 def _dealt_anew(v: View, hidden: tuple[int, ...], rng: random.Random) -> State:
