@@ -17,7 +17,7 @@ from godoris.rules import RulesError, RuleSet, load
 LONGEST = 65_536
 """Characters of the longest record that is read; a real one has under 2,000."""
 
-_TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9]*)\s+"([^"]*)"\]\s*')
+_TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*)\s+"([^"]*)"\]\s*')
 
 
 class RecordError(ValueError):
