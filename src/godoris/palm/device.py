@@ -5,10 +5,10 @@ Rectangles are (x, y, width, height) in units of the case; one unit is one pixel
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
 from godoris import resources
+from godoris.palm.frozen import Frozen
 from godoris.palm.palette import RGB
 
 Box = tuple[int, int, int, int]
@@ -27,8 +27,7 @@ class DeviceError(ValueError):
     """A profile that cannot be used; the message names the file, the key and what was expected."""
 
 
-@dataclass(frozen=True, slots=True)
-class Lcd:
+class Lcd(Frozen):
     """What the screen's white and black look like, without and with the backlight.
 
     `lit_paper` and `lit_ink` equal the unlit pair on a screen that has no light of its own.
@@ -56,8 +55,7 @@ class Lcd:
         return (self.paper, self.ink) != (self.lit_paper, self.lit_ink)
 
 
-@dataclass(frozen=True, slots=True)
-class Device:
+class Device(Frozen):
     """One handheld. `buttons`, `areas` and `recolour` are read only."""
 
     name: str

@@ -6,9 +6,10 @@ silkscreen lies below it. Identifiers of forms and controls are the names that t
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum, IntFlag
 from typing import ClassVar
+
+from godoris.palm.frozen import Frozen
 
 
 class Key(IntEnum):
@@ -70,21 +71,18 @@ class Modifier(IntFlag):
     POWERED_ON = 0x100
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(Frozen):
     """Anything that goes down the chain system, menu, application, form."""
 
     name: ClassVar[str] = ""
 
 
-@dataclass(frozen=True, slots=True)
 class Nil(Event):
     """One tick of 10 ms has passed; drives animation."""
 
     name: ClassVar[str] = "nilEvent"
 
 
-@dataclass(frozen=True, slots=True)
 class PenDown(Event):
     """The pen touches the panel; `taps` counts 2 for the second tap of a double tap."""
 
@@ -94,7 +92,6 @@ class PenDown(Event):
     name: ClassVar[str] = "penDown"
 
 
-@dataclass(frozen=True, slots=True)
 class PenMove(Event):
     """The pen slides."""
 
@@ -103,7 +100,6 @@ class PenMove(Event):
     name: ClassVar[str] = "penMove"
 
 
-@dataclass(frozen=True, slots=True)
 class PenUp(Event):
     """The pen leaves the panel."""
 
@@ -112,7 +108,6 @@ class PenUp(Event):
     name: ClassVar[str] = "penUp"
 
 
-@dataclass(frozen=True, slots=True)
 class KeyDown(Event):
     """A character: `char` for one with a picture, else `key`. A held key repeats with AUTO_REPEAT."""
 
@@ -122,7 +117,6 @@ class KeyDown(Event):
     name: ClassVar[str] = "keyDown"
 
 
-@dataclass(frozen=True, slots=True)
 class TextInput(Event):
     """Finished text from an input method or the host's keyboard."""
 
@@ -130,7 +124,6 @@ class TextInput(Event):
     name: ClassVar[str] = "textInput"
 
 
-@dataclass(frozen=True, slots=True)
 class TextEditing(Event):
     """Text that an input method is still composing; "" ends the composition without text."""
 
@@ -138,27 +131,23 @@ class TextEditing(Event):
     name: ClassVar[str] = "textEditing"
 
 
-@dataclass(frozen=True, slots=True)
 class _ControlEvent(Event):
     form: str
     control: str
 
 
-@dataclass(frozen=True, slots=True)
 class CtlEnter(_ControlEvent):
     """Pen down in a control."""
 
     name: ClassVar[str] = "ctlEnter"
 
 
-@dataclass(frozen=True, slots=True)
 class CtlExit(_ControlEvent):
     """Pen lifted outside the control it went down in: nothing is chosen."""
 
     name: ClassVar[str] = "ctlExit"
 
 
-@dataclass(frozen=True, slots=True)
 class CtlSelect(_ControlEvent):
     """A control was tapped or entered; `on` is the new state of a check box or push button."""
 
@@ -166,28 +155,24 @@ class CtlSelect(_ControlEvent):
     name: ClassVar[str] = "ctlSelect"
 
 
-@dataclass(frozen=True, slots=True)
 class CtlRepeat(_ControlEvent):
     """A repeating button is held."""
 
     name: ClassVar[str] = "ctlRepeat"
 
 
-@dataclass(frozen=True, slots=True)
 class LstEnter(_ControlEvent):
     """Pen down in a list."""
 
     name: ClassVar[str] = "lstEnter"
 
 
-@dataclass(frozen=True, slots=True)
 class LstExit(_ControlEvent):
     """Pen lifted outside the list."""
 
     name: ClassVar[str] = "lstExit"
 
 
-@dataclass(frozen=True, slots=True)
 class LstSelect(_ControlEvent):
     """An item of a list was chosen."""
 
@@ -195,7 +180,6 @@ class LstSelect(_ControlEvent):
     name: ClassVar[str] = "lstSelect"
 
 
-@dataclass(frozen=True, slots=True)
 class PopSelect(_ControlEvent):
     """An item of the list of a popup trigger was chosen; `previous` is the one before, -1 for none."""
 
@@ -204,21 +188,18 @@ class PopSelect(_ControlEvent):
     name: ClassVar[str] = "popSelect"
 
 
-@dataclass(frozen=True, slots=True)
 class FldEnter(_ControlEvent):
     """Pen down in a field."""
 
     name: ClassVar[str] = "fldEnter"
 
 
-@dataclass(frozen=True, slots=True)
 class FldChanged(_ControlEvent):
     """The text of a field has changed."""
 
     name: ClassVar[str] = "fldChanged"
 
 
-@dataclass(frozen=True, slots=True)
 class GadgetEvent(_ControlEvent):
     """Pen in an area that the application draws: `phase` is "enter", "move", "select" (lifted inside) or
     "exit" (lifted outside, or taken away by a form that opened). x and y count from the screen's corner.
@@ -231,7 +212,6 @@ class GadgetEvent(_ControlEvent):
     name: ClassVar[str] = "gadget"
 
 
-@dataclass(frozen=True, slots=True)
 class SclEnter(_ControlEvent):
     """Pen down in a scroll bar."""
 
@@ -239,7 +219,6 @@ class SclEnter(_ControlEvent):
     name: ClassVar[str] = "sclEnter"
 
 
-@dataclass(frozen=True, slots=True)
 class SclRepeat(_ControlEvent):
     """A scroll bar moved while the pen is still down."""
 
@@ -248,7 +227,6 @@ class SclRepeat(_ControlEvent):
     name: ClassVar[str] = "sclRepeat"
 
 
-@dataclass(frozen=True, slots=True)
 class SclExit(_ControlEvent):
     """The pen left a scroll bar; `new` is where it stands."""
 
@@ -257,7 +235,6 @@ class SclExit(_ControlEvent):
     name: ClassVar[str] = "sclExit"
 
 
-@dataclass(frozen=True, slots=True)
 class Menu(Event):
     """A menu item was chosen, by pen, keys or its command letter."""
 
@@ -265,7 +242,6 @@ class Menu(Event):
     name: ClassVar[str] = "menuEvent"
 
 
-@dataclass(frozen=True, slots=True)
 class MenuOpen(Event):
     """The menu bar is about to open."""
 
@@ -273,7 +249,6 @@ class MenuOpen(Event):
     name: ClassVar[str] = "menuOpen"
 
 
-@dataclass(frozen=True, slots=True)
 class MenuClose(Event):
     """The menu bar has closed."""
 
@@ -281,26 +256,22 @@ class MenuClose(Event):
     name: ClassVar[str] = "menuClose"
 
 
-@dataclass(frozen=True, slots=True)
 class _FormEvent(Event):
     form: str
 
 
-@dataclass(frozen=True, slots=True)
 class FrmLoad(_FormEvent):
     """A form is to be loaded; the application gives it its handler."""
 
     name: ClassVar[str] = "frmLoad"
 
 
-@dataclass(frozen=True, slots=True)
 class FrmOpen(_FormEvent):
     """A form has been loaded: fill its controls; it is drawn afterwards."""
 
     name: ClassVar[str] = "frmOpen"
 
 
-@dataclass(frozen=True, slots=True)
 class FrmUpdate(_FormEvent):
     """A form must set its texts anew; `code` says why: "language", "uncovered" or the application's own."""
 
@@ -308,7 +279,6 @@ class FrmUpdate(_FormEvent):
     name: ClassVar[str] = "frmUpdate"
 
 
-@dataclass(frozen=True, slots=True)
 class FrmClose(_FormEvent):
     """A form is about to go; its controls still hold their values. `result` is the control that closed it."""
 
@@ -316,21 +286,18 @@ class FrmClose(_FormEvent):
     name: ClassVar[str] = "frmClose"
 
 
-@dataclass(frozen=True, slots=True)
 class FrmTitleEnter(_FormEvent):
     """Pen down in a title."""
 
     name: ClassVar[str] = "frmTitleEnter"
 
 
-@dataclass(frozen=True, slots=True)
 class FrmTitleSelect(_FormEvent):
     """Pen lifted inside the title it went down in."""
 
     name: ClassVar[str] = "frmTitleSelect"
 
 
-@dataclass(frozen=True, slots=True)
 class AppStop(Event):
     """The application is to end: close forms, save. There is no refusing."""
 

@@ -3,9 +3,8 @@
 The Device form changes it, the shell shows it; neither knows of the other.
 """
 
-from dataclasses import dataclass, fields
-
 from godoris.palm.device import FIRST
+from godoris.palm.frozen import Frozen
 
 SKINS = ("full", "silkscreen", "off")
 SCALES = range(1, 17)  # window pixels a unit; 0 stands for "as the window allows"
@@ -15,8 +14,7 @@ class LookError(ValueError):
     """A setting out of its range; the message names it and says what was expected."""
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(Frozen):
     """Settings of the handheld. `contrast`, `grain` and `volume` run from 0 to 100, contrast 50 is as made;
     `temperature` runs from -50 (cold) to 50 (warm).
     """
@@ -32,7 +30,7 @@ class Look:
     muted: bool = False
     full_screen: bool = False
 
-    def __post_init__(self) -> None:
+    def check(self) -> None:
         """Raises LookError for a value out of range."""
         if self.skin not in SKINS:
             raise LookError(f"skin: expected one of {', '.join(SKINS)}, found {self.skin!r}")
@@ -49,4 +47,4 @@ class Look:
                 raise LookError(f"{name}: expected a whole number from {least} to {most}, found {value!r}")
 
 
-NAMES = tuple(field.name for field in fields(Look))
+NAMES = Look.fields

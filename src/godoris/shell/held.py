@@ -1,7 +1,6 @@
 """Keys that are down: each gives its event once, then again and again while it is held."""
 
 from collections.abc import Callable, Hashable
-from dataclasses import replace
 
 from godoris.palm.events import Event, KeyDown, Modifier
 from godoris.shell.keys import REPEATING, SPACE
@@ -41,7 +40,7 @@ class Held:
             if event.key in REPEATING or event.char == SPACE:
                 again = REPEAT_NEXT if event.modifiers & Modifier.AUTO_REPEAT else REPEAT_FIRST
                 if age + 1 >= again:
-                    event = replace(event, modifiers=event.modifiers | Modifier.AUTO_REPEAT)
+                    event = event.replace(modifiers=event.modifiers | Modifier.AUTO_REPEAT)
                     self._emit(event)
                     age = -1
                 self._down[source] = event, age + 1

@@ -3,10 +3,10 @@
 Everything is reckoned in units of the case; the screen alone, or screen and strip, are parts of it.
 """
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from godoris.palm.device import SCREEN, STRIP, Box, Device
+from godoris.palm.frozen import Frozen
 from godoris.palm.look import SCALES, SKINS
 
 PANEL = SCREEN + STRIP  # height of the touch panel: the screen and the strip under it
@@ -26,8 +26,7 @@ class Target(NamedTuple):
     y: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(Frozen):
     """The handheld in a window: `left`, `top` is the pixel where unit (0, 0) of `content` lies."""
 
     device: Device

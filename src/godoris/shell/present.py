@@ -31,14 +31,18 @@ class Glass:
         self._view = canvas.view()
         self._small: pygame.Surface | None = None  # the view in the target's own colours
         self._grain: pygame.Surface | None = None
+        self._paper, self._strength = self._lcd.paper, 0
 
     def tune(self, look: Look) -> None:
         """Take over the settings of the screen; the next `show` draws with them."""
         palette = colours(self._lcd, look.contrast, look.temperature, look.backlight)
         self._view.set_palette(palette)
-        self._grain = None
-        if look.grain:
-            self._grain = grain(self.side, self.factor, look.grain, palette[0], self._lcd.colour)
+        self._paper, self._strength, self._grain = palette[0], look.grain, None
+
+    def grain(self) -> None:
+        """Lay the grain over what is shown from now on. It takes two frames' time to make."""
+        if self._strength and self._grain is None:
+            self._grain = grain(self.side, self.factor, self._strength, self._paper, self._lcd.colour)
 
     def show(self, target: pygame.Surface, rects: Iterable[Sequence[int]] | None = None) -> list[pygame.Rect]:
         """Draw parts of the canvas, in its pixels, or all of it; which rectangles of the target changed."""

@@ -39,17 +39,23 @@ class Stage:
         """Take over contrast, grain, temperature and backlight."""
         self._glass.tune(look)
 
-    def all(self, target: pygame.Surface, lit: Iterable[str] = (), case: bool = True) -> None:
-        """Draw everything; without `case` what the drawing of the case would cover stays desk."""
+    def bare(self, target: pygame.Surface) -> None:
+        """Draw the screen alone, whatever is round it: all that the first frame has time for."""
+        target.fill(DESK if self.layout.skin == "full" else DARK)
+        self._glass.show(target)
+
+    def all(self, target: pygame.Surface, lit: Iterable[str] = ()) -> None:
+        """Draw everything."""
         assert self._skin is not None
         full = self.layout.skin == "full"
         target.fill(DESK if full else DARK)
-        if full and case:
+        if full:
             target.blit(self._skin.case(), self.layout.rect(self.layout.content))
         if self.layout.skin != "off":
             target.blit(self._skin.strip(), self.layout.rect(self.layout.device.silkscreen))
         for name in lit:
             self.light(target, name, True)
+        self._glass.grain()
         self._glass.show(target)
 
     def screen(self, target: pygame.Surface, rects: Iterable[Sequence[int]]) -> list[pygame.Rect]:

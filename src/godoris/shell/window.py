@@ -1,7 +1,6 @@
 """The window: where a program runs on the desktop. A host for the loop, a desk for the input."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -100,11 +99,14 @@ class Window:
         pygame.display.quit()
 
     def _all(self) -> None:
-        """Draw everything. The first frame does without the case, whose drawing takes as long as all else."""
+        """Draw everything. The first frame has the screen alone: the case takes as long as all the rest."""
         self._frames += 1
         self._stale = self._frames == 1
-        self._lights.changes()
-        self._stage.all(self._surface, self._lights.lit(), case=not self._stale)
+        if self._stale:
+            self._stage.bare(self._surface)
+        else:
+            self._lights.changes()
+            self._stage.all(self._surface, self._lights.lit())
         pygame.display.flip()
         if self._frames == 2:
             pygame.display.set_icon(app_icon())
@@ -151,7 +153,7 @@ class Window:
         if not self._look.full_screen and self.size != self._asked:
             self._asked = self.size
             fitting = layout.fit(self._device, self._look.skin, 0, self.size)
-            self._look = self._program.look = replace(self._program.look, scale=fitting.scale)
+            self._look = self._program.look = self._program.look.replace(scale=fitting.scale)
         self._arrange()
 
     def uncovered(self) -> None:
@@ -165,7 +167,7 @@ class Window:
     # -- the look
 
     def _set(self, **values: Any) -> None:
-        self._program.look = replace(self._program.look, **values)
+        self._program.look = self._program.look.replace(**values)
 
     def _step(self, by: int) -> None:
         """A scale larger or smaller, as far as the desktop has room."""
