@@ -14,7 +14,7 @@ from godoris.engine.playout import playout
 
 
 def owned(state: State) -> int:
-    """Bytes of a State with everything it alone owns or shares, each part once; the plan is the rule set's."""
+    """Bytes of a State with all it owns, shared rows too, each part once; the plan is the rule set's."""
     seen: dict[int, object] = {}
     waiting: list[object] = [state]
     while waiting:
