@@ -39,7 +39,8 @@ SHOWN = 4
 HAND_PITCH = 22
 HAND_Y = 121
 RAISED = 2
-LIFTED = 6
+LIFTED = 3
+"""A card that waits for its pair to be chosen."""
 BADGE = (9, 7)
 OWN_BADGE = (7, 7)
 
