@@ -19,6 +19,7 @@ class FakeSystem:
     def __init__(self, canvas: Canvas) -> None:
         self.canvas = canvas
         self.ticks = 0
+        self.moving = True  # something moves by itself
         self.text_focus: Any = None
         self.queue: list[Event] = []
         self.log: list[tuple[int, Event]] = []
@@ -42,8 +43,8 @@ class FakeSystem:
         for _ in range(count):
             self.pump()
             self.ticks += 1
-            if self.ticks % 10 == 0:  # something that moves by itself
-                self.damage.append(Rect(self.ticks // 10 % 160, 80, 1, 1))
+            if self.moving:
+                self.damage.append(Rect(self.ticks % 160, self.ticks // 160, 1, 1))
 
     def draw(self) -> None:
         for rect in self.damage:

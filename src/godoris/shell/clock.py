@@ -5,6 +5,7 @@ from typing import Protocol
 
 from godoris.palm.system import TICKS_PER_SECOND
 
+ROUNDING = 1e-6  # a tick is due although 0.29 * 100 falls just short of 29
 BEHIND = 12  # ticks that are caught up with in one go; what is missed beyond that never happened
 
 
@@ -42,7 +43,7 @@ class Stepper:
 
     def due(self, now: float) -> int:
         """How many ticks to let pass now."""
-        count = int((now - self._start) * TICKS_PER_SECOND) - self._done
+        count = int((now - self._start) * TICKS_PER_SECOND + ROUNDING) - self._done
         if count > BEHIND:
             self.forget(now)
             return BEHIND
