@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from godoris.palm.graffiti import SHORTEST, TAP, Strokes, StrokesError, is_tap
+from godoris.palm.graffiti import SHORTEST, TAP, Strokes, is_tap
 from godoris.palm.strokes import Point, extent, resample
+from godoris.palm.tables import ResourceError
 from godoris.resources import path
 
 KEPT = Path(__file__).parent / "data" / "graffiti_confusions.txt"
@@ -203,28 +204,32 @@ def test_all_letters_and_figures_are_drawn(strokes: Strokes) -> None:
     ("text", "message"),
     [
         ("letters = 3", r"graffiti.toml: letters: expected a table"),
-        ("[letters]", r"letters: expected a table"),
-        ("[letters]\nA = []", r"letters.A: expected a list"),
+        ("[letters]", r"graffiti.toml: letters: expected characters"),
+        ("[letters]\nA = []", r"letters: expected characters"),
         ("[letters]\nA = '0,0 1,1'", r"letters.A: expected a list"),
-        ("[letters]\nA = [3]", r"letters.A: expected points"),
-        ("[letters]\nA = [{ points = 3 }]", r"letters.A: expected points"),
-        ("[letters]\nA = [{ points = '0,0 1,1', tolerance = 'x' }]", r"letters.A: expected points"),
-        ("[letters]\nA = ['0,0 1;1']", r"letters.A: '1;1': expected a point"),
-        ("[letters]\nA = ['0,0 nan,1']", r"letters.A: 'nan,1': expected a point"),
+        ("[letters]\nA = [3]", r"letters.A: expected drawings"),
+        ("[letters]\nA = [{ points = 3 }]", r"letters.A: expected drawings"),
+        ("[letters]\nA = [{ points = '0,0 1,1', tolerance = 'x' }]", r"letters.A: expected drawings"),
+        ("[letters]\nA = [{ points = '0,0 1,1', tolerence = 1 }]", r"letters.A: expected drawings"),
+        ("[letters]\nA = ['0,0 1;1']", r"letters.A: expected points .* '1;1'"),
+        ("[letters]\nA = ['0,0 nan,1']", r"letters.A: expected points .* 'nan,1'"),
         ("[letters]\nA = ['0,0 0,0']", r"letters.A: expected at least two different points"),
-        ("[letters", r"graffiti.toml: expected a TOML file"),
+        ("[letters]\nA = ['0,0 1,1']", r"graffiti.toml: figures: expected characters"),
+        ("[letters", r"graffiti.toml: expected TOML"),
     ],
 )
 def test_a_bad_file_is_named_with_its_place(tmp_path: Path, text: str, message: str) -> None:
     file = tmp_path / "graffiti.toml"
     file.write_text(text, "utf-8")
-    with pytest.raises(StrokesError, match=message):
+    with pytest.raises(ResourceError, match=message):
         Strokes.load(file)
 
 
-def test_a_missing_file_is_named(tmp_path: Path) -> None:
-    with pytest.raises(StrokesError, match=r"none\.toml: expected"):
-        Strokes.load(tmp_path / "none.toml")
+def test_a_set_that_there_is_not_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "graffiti.toml"
+    file.write_text(path("palm_profile/graffiti.toml").read_text("utf-8") + "\n[symbols]\n", "utf-8")
+    with pytest.raises(ResourceError, match="symbols: unknown key"):
+        Strokes.load(file)
 
 
 def test_a_stroke_takes_well_under_two_milliseconds(strokes: Strokes, benchmark: object) -> None:

@@ -6,14 +6,18 @@ character as to another is refused and never guessed.
 
 from __future__ import annotations
 
-import tomllib
+import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from typing import NamedTuple
 
+from godoris.palm.frozen import Frozen
 from godoris.palm.strokes import Point, curve, extent, features, product, stray
+from godoris.palm.tables import ResourceError, Table, read
 
+SETS = ("letters", "figures", "both", "punctuation")
+POINT = re.compile(r"(-?\d{1,3}),(-?\d{1,3})(!?)")
 TAP = 3.0  # px: what stays within is a tap
 SHORTEST = 8.0  # px: less than this, and more than a tap, is no stroke that can be read
 TOLERANCE = 0.3  # squared distance to the nearest drawing, where the drawing does not say
@@ -21,12 +25,7 @@ MARGIN = 0.02  # by which the next character must be farther
 STRAY = 0.7  # mean radii: a stroke that leaves its drawing farther in any one place is a scribble
 
 
-class StrokesError(ValueError):
-    """The file of drawings cannot be read: file, place, what was expected."""
-
-
-@dataclass(frozen=True)
-class Drawing:
+class Drawing(Frozen):
     """One way to write one character; `points` run along the curve, in the grid of the file."""
 
     name: str
@@ -44,8 +43,7 @@ class Drawing:
         return product(self.features, self.features)
 
 
-@dataclass(frozen=True)
-class Match:
+class Match(NamedTuple):
     """The nearest character, "" when the stroke is refused, and how far it is (squared distance)."""
 
     name: str
@@ -59,22 +57,12 @@ class Strokes:
         self.sets = {name: tuple(drawings) for name, drawings in sets.items()}
 
     @classmethod
-    def load(cls, path: Path) -> Strokes:
-        """Read a file of drawings; StrokesError when it is not one."""
-        try:
-            data = tomllib.loads(path.read_text("utf-8"))
-        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-            raise StrokesError(f"{path}: expected a TOML file of strokes: {error}") from None
-        return cls(
-            {
-                group: [
-                    _drawing(f"{path}: {group}.{name}", name, entry)
-                    for name, entries in _table(f"{path}: {group}", characters).items()
-                    for entry in _entries(f"{path}: {group}.{name}", entries)
-                ]
-                for group, characters in data.items()
-            }
-        )
+    def load(cls, file: Path) -> Strokes:
+        """Read a file of drawings. Raises ResourceError."""
+        data = read(file)
+        sets = {group: _drawings(data.table(group)) for group in SETS}
+        data.finish()
+        return cls(sets)
 
     def shown(self, group: str) -> list[Drawing]:
         """The first drawing of each character of a set, for the card that shows them."""
@@ -106,39 +94,28 @@ def is_tap(points: Sequence[Point]) -> bool:
     return len(points) < 2 or extent(points) <= TAP
 
 
-def _table(place: str, value: object) -> dict[str, object]:
-    if not isinstance(value, dict) or not value:
-        raise StrokesError(f"{place}: expected a table of characters")
-    return value
+def _drawings(table: Table) -> list[Drawing]:
+    """All drawings of all characters of a set."""
+    found = [_drawing(table, name, entry) for name in table.keys() for entry in table.items(name)]  # noqa: SIM118
+    if not found:
+        raise ResourceError(f"{table.file}: {table.place}: expected characters with their drawings")
+    return found
 
 
-def _entries(place: str, value: object) -> list[object]:
-    if not isinstance(value, list) or not value:
-        raise StrokesError(f"{place}: expected a list of drawings")
-    return value
-
-
-def _drawing(place: str, name: str, entry: object) -> Drawing:
+def _drawing(table: Table, name: str, entry: object) -> Drawing:
     """A drawing from "x,y x,y! ..." or {points = "...", tolerance = 0.1}."""
     tolerance: object = TOLERANCE
-    if isinstance(entry, dict):
+    if isinstance(entry, dict) and set(entry) <= {"points", "tolerance"}:
         tolerance, entry = entry.get("tolerance", TOLERANCE), entry.get("points")
     if not isinstance(entry, str) or not isinstance(tolerance, (int, float)):
-        raise StrokesError(f'{place}: expected points as "x,y x,y! ..." and perhaps a tolerance')
+        raise table.fault(name, 'drawings such as "x,y x,y! x,y", or { points = "...", tolerance = 0.1 }')
     points, corners = [], []
     for word in entry.split():
-        x, comma, y = word.removesuffix("!").partition(",")
-        if not comma or not _is_number(x) or not _is_number(y):
-            raise StrokesError(f"{place}: {word!r}: expected a point as x,y with ! for a corner")
-        points.append((float(x), float(y)))
-        corners.append(word.endswith("!"))
+        found = POINT.fullmatch(word)
+        if not found:
+            raise table.fault(name, f"points as x,y with ! for a corner and not {word!r}")
+        points.append((float(found[1]), float(found[2])))
+        corners.append(bool(found[3]))
     if len(set(points)) < 2:
-        raise StrokesError(f"{place}: expected at least two different points")
+        raise table.fault(name, "at least two different points in each drawing")
     return Drawing(name, tuple(curve(points, corners)), float(tolerance))
-
-
-def _is_number(text: str) -> bool:
-    try:
-        return abs(float(text)) < 1000
-    except ValueError:
-        return False

@@ -7,7 +7,7 @@ can never be lost: ending the composition changes no character.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from godoris.palm.frozen import Frozen
 
 FIRST, LAST = 0xAC00, 0xD7A3
 INITIALS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"
@@ -80,8 +80,7 @@ def _shrink(char: str) -> str:
     return join(initial, shorter) if shorter else initial
 
 
-@dataclass(frozen=True, slots=True)
-class Composition:
+class Composition(Frozen):
     """Text left of the caret; while `open`, its last character still takes letters."""
 
     text: str = ""
