@@ -3,10 +3,10 @@
 import random
 
 import pytest
-from shell.fakes import FakeClock, program
 
 from godoris.palm.events import Event, Key, KeyDown, PenDown, PenMove, PenUp
 from godoris.shell.headless import Frame, play
+from shell.fakes import FakeClock, program
 
 KEPT: list[tuple[int, Event]] = [
     (0, KeyDown(char="g")),

@@ -9,6 +9,14 @@ from godoris.palm.frozen import Frozen
 SKINS = ("full", "silkscreen", "off")
 SCALES = range(1, 17)  # window pixels a unit; 0 stands for "as the window allows"
 
+RANGES = {
+    "scale": (0, SCALES[-1]),
+    "contrast": (0, 100),
+    "grain": (0, 100),
+    "temperature": (-50, 50),
+    "volume": (0, 100),
+}
+
 
 class LookError(ValueError):
     """A setting out of its range; the message names it and says what was expected."""
@@ -32,19 +40,14 @@ class Look(Frozen):
 
     def check(self) -> None:
         """Raises LookError for a value out of range."""
+        if not isinstance(self.device, str) or not self.device:
+            raise LookError(f"device: expected a name, found {self.device!r}")
         if self.skin not in SKINS:
             raise LookError(f"skin: expected one of {', '.join(SKINS)}, found {self.skin!r}")
-        if self.scale and self.scale not in SCALES:
-            raise LookError(f"scale: expected 0 to {SCALES[-1]}, found {self.scale!r}")
-        for name, least, most in (
-            ("contrast", 0, 100),
-            ("grain", 0, 100),
-            ("temperature", -50, 50),
-            ("volume", 0, 100),
-        ):
+        for name, (least, most) in RANGES.items():
             value = getattr(self, name)
             if type(value) is not int or not least <= value <= most:
                 raise LookError(f"{name}: expected a whole number from {least} to {most}, found {value!r}")
-
-
-NAMES = Look.fields
+        for name in ("backlight", "muted", "full_screen"):
+            if type(getattr(self, name)) is not bool:
+                raise LookError(f"{name}: expected true or false, found {getattr(self, name)!r}")
