@@ -18,7 +18,7 @@ class Frozen:
     fields: ClassVar[tuple[str, ...]] = ()
 
     def __init_subclass__(cls) -> None:
-        own = vars(cls).get("__annotations__", {})  # the class's own, without those of its bases
+        own = cls.__annotations__  # the class's own, without those of its bases; not in vars() from 3.14 on
         cls.fields = (*cls.fields, *(name for name, kind in own.items() if "ClassVar" not in str(kind)))
 
     def __init__(self, *args: Any, **named: Any) -> None:
