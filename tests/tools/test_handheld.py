@@ -1,4 +1,3 @@
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -74,12 +73,12 @@ def test_the_check_sees_what_pygame_would_not_draw() -> None:
 def test_the_check_sees_misplaced_buttons() -> None:
     device = load("palm5")
     x, y, w, h = device.buttons["up"]
-    moved = replace(device, buttons={**device.buttons, "up": (x, y + 4, w, h)}, size=(209, 300))
+    moved = device.replace(buttons={**device.buttons, "up": (x, y + 4, w, h)}, size=(209, 300))
     assert list(check.layout(moved)) == [
         "palm5: expected a case of at most 208 x 320",
         "palm5: up and down overlap",
     ]
-    away = replace(device, buttons={**device.buttons, "up": (1, 1, 4, 4)})
+    away = device.replace(buttons={**device.buttons, "up": (1, 1, 4, 4)})
     found = list(check.pressed(away, build.case("palm5").down.text()))
     assert found[0] == "palm5: nothing pressed at up"
     assert found[1].startswith("palm5: pressed paint outside the buttons at ")
