@@ -229,8 +229,7 @@ class Sitting:
             return
         self.hand = None
         self._abandon()
-        self._keep_lasting()
-        self._forget_hand()
+        self._keep_lasting_and_forget_hand()
 
     def leave(self, keep: bool | None = None) -> None:
         """The person goes away; `keep` is the answer of the Save confirm form, which without one is Save."""
@@ -307,25 +306,24 @@ class Sitting:
         lasting.going = None
         due = lasting.finished % REGISTER_AFTER == 0
         self.ask_to_register = due and not self.prefs.registered
-        self._keep_lasting()
-        self._forget_hand()
+        self._keep_lasting_and_forget_hand()
 
     def _abandon(self) -> None:
         if self.lasting.going is not None:
             self.lasting.stats = self.lasting.stats.abandon(*self.lasting.going)
             self.lasting.going = None
 
-    def _keep_lasting(self) -> None:
-        if self._store:
-            self._store.write(LASTING, self.lasting.pack())
+    def _keep_lasting(self) -> bool:
+        return self._store is not None and self._store.write(LASTING, self.lasting.pack())
+
+    def _keep_lasting_and_forget_hand(self) -> None:
+        """Where the first cannot be done, a later start takes the hand up where it was kept last."""
+        if self._keep_lasting() and self._store:
+            self._store.remove(HAND)
 
     def _keep_hand(self, *, now: bool = False) -> None:
         if self._store and self.hand and (now or self.prefs.saving == "save"):
             self._store.write(HAND, [self.lasting.deals, self.hand.pack()])
-
-    def _forget_hand(self) -> None:
-        if self._store:
-            self._store.remove(HAND)
 
     def _on_table(self) -> Game:
         if self.current is None:

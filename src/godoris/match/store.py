@@ -73,7 +73,7 @@ def pack(data: object) -> bytes:
     """Plain data (None, bool, int, float, str, bytes, list, dict) as bytes; ValueError for anything else."""
     try:
         packed = msgpack.packb(data)
-    except (TypeError, OverflowError) as fault:
+    except (TypeError, OverflowError, ValueError) as fault:
         raise ValueError(f"cannot be packed: {fault}") from None
     return bytes(packed)
 
@@ -168,7 +168,7 @@ class Store:
             try:
                 blob = self._layer.read(path, form.limit)
                 value = understand(decode(form, blob))
-            except FileNotFoundError:
+            except (FileNotFoundError, NotADirectoryError):
                 continue
             except NewerError as fault:
                 self._barred = True
