@@ -21,7 +21,6 @@ LARGE = (36, 54)
 _CORNER = 4
 
 
-
 class CardPainter:
     """Draws cards of a rule set's deck in the depth and density of a canvas."""
 

@@ -120,6 +120,28 @@ def spread(slot: int, count: int) -> list[Rect]:
     return [Rect(x + pitch * i, _ROWS[slot // 6], *CARD) for i in range(count)]
 
 
+def offers(slot: int, count: int) -> list[Rect]:
+    """Cards offered for choice, side by side over their slot with room for a ring around each."""
+    width = (CARD[0] + 6) * count - 6
+    x = min(max(3, _COLUMNS[slot % 6] + (SLOT_WIDTH - width) // 2), SIZE - 3 - width)
+    return [Rect(x + (CARD[0] + 6) * i, _ROWS[slot // 6], *CARD) for i in range(count)]
+
+
+def gallery(count: int, box: Rect) -> list[Rect]:
+    """Whole cards in rows over an area, overlapping only where they are too many for it."""
+    lines = max(1, min(box.height // (CARD[1] + 1), -(-count // 8)))
+    in_line = -(-count // lines)
+    pitch = min(CARD[0] + 1, (box.width - 4 - CARD[0]) // max(1, in_line - 1))
+    top = box.y + (box.height - lines * (CARD[1] + 1) + 1) // 2
+    out = []
+    for i in range(count):
+        line, column = divmod(i, in_line)
+        here = min(in_line, count - line * in_line)
+        left = box.x + (box.width - pitch * (here - 1) - CARD[0]) // 2
+        out.append(Rect(left + pitch * column, top + line * (CARD[1] + 1), *CARD))
+    return out
+
+
 def flips(count: int) -> list[Rect]:
     """Cards turned over that still lie on the stock, bonus cards first, fanned by 2 px."""
     step = 2 if count > 1 else 0

@@ -75,7 +75,9 @@ class Own:
             if slot == lifted:
                 corners(canvas, rect)
         if focus is not None and focus < len(scene.hand):
-            rect = scene.hand_rect(focus) if scene.hand[focus] != EMPTY else layout.hand(scene.rules.hand)[focus]
+            rect = (
+                scene.hand_rect(focus) if scene.hand[focus] != EMPTY else layout.hand(scene.rules.hand)[focus]
+            )
             ring(canvas, rect)
 
     def foot(self, canvas: Canvas, scene: Scene, clip: Rect, chat: str, mine: bool) -> None:
@@ -86,7 +88,9 @@ class Own:
         box = layout.CHAT
         if mine:
             canvas.fill(box, "table.name_fill")
-        canvas.text(chat, box.x + 2, box.y, "table.name_text" if mine else "table.chat_text", width=box.width - 3)
+        canvas.text(
+            chat, box.x + 2, box.y, "table.name_text" if mine else "table.chat_text", width=box.width - 3
+        )
         status = self.words.text("table.status", n=scene.points[0])
         right = layout.STATUS.right - 2
         if scene.go[0]:

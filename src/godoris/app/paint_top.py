@@ -26,8 +26,8 @@ class Others:
     card_painter: CardPainter
     words: Words
 
-    def paint(self, canvas: Canvas, scene: Scene, clip: Rect, purse: int | None) -> None:
-        """All of it that lies in `clip`; `purse`: the seat whose purse is asked for, with its amount shown."""
+    def paint(self, canvas: Canvas, scene: Scene, clip: Rect, purse: tuple[int, str] | None) -> None:
+        """All of it that lies in `clip`; `purse`: a seat and its money, shown in place of the name."""
         if not clip.overlaps(PANEL):
             return
         canvas.fill(PANEL, "table.panel")
@@ -36,15 +36,20 @@ class Others:
             if rect.x and scene.rules.seats > 2:
                 canvas.vline(rect.x - 1, 0, PANEL.height, "table.line")
             if rect.overlaps(clip):
-                self._name(canvas, scene, seat, rect)
+                self._name(
+                    canvas,
+                    scene,
+                    seat,
+                    rect,
+                    purse[1] if purse and purse[0] == seat else self.words.seat(seat),
+                )
         for side, block in scene.blocks.items():
             if side and block.rect.overlaps(clip):
                 for group in range(4):
                     self._group(canvas, scene, side, block, group)
                 self._marks(canvas, scene, side, block)
 
-    def _name(self, canvas: Canvas, scene: Scene, seat: int, rect: Rect) -> None:
-        name = self.words.seat(seat)
+    def _name(self, canvas: Canvas, scene: Scene, seat: int, rect: Rect, name: str) -> None:
         font = canvas.font()
         wide = font.width(name) + 3
         moving = scene.seat == seat

@@ -1,0 +1,75 @@
+"""The Preferences form: popup triggers, two check boxes and the name (docs/screens.md, Preferences)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from godoris import rules
+from godoris.match.preferences import BETS, LANGUAGES, SAVINGS, SPEEDS, accepts, levels, name_fits
+from godoris.palm.controls.button import CheckBox
+from godoris.palm.controls.field import Field
+from godoris.palm.controls.popup import PopupTrigger
+from godoris.palm.events import CtlSelect, Event, FrmUpdate
+from godoris.palm.form import Form
+
+if TYPE_CHECKING:
+    from godoris.app.godoris import Godoris
+
+_ONOFF = (True, False)
+
+
+class PreferencesForm:
+    """Shows the preferences and, on Save, keeps what was chosen."""
+
+    def __init__(self, form: Form, app: Godoris) -> None:
+        self.form, self.app = form, app
+        self.values: dict[str, tuple[Any, ...]] = {
+            "level": levels(),
+            "bet": BETS,
+            "speed": SPEEDS,
+            "saving": SAVINGS,
+            "sound": _ONOFF,
+            "language": LANGUAGES,
+            "rules": tuple(rules.names()),
+        }
+        prefs = app.prefs
+        self._name_choices()
+        for key, values in self.values.items():
+            form.get(key, PopupTrigger).choice = values.index(getattr(prefs, key))
+        form.get("motion", CheckBox).on = prefs.reduced_motion
+        form.get("figures", CheckBox).on = prefs.month_figures
+        field = form.get("name", Field)
+        field.accept = name_fits
+        field.value = prefs.name
+
+    def _name_choices(self) -> None:
+        """The choices whose number is not fixed: levels there are players for, rule sets."""
+        words = self.app.words
+        self.form.get("level", PopupTrigger).items = [
+            words.text(f"preferences.{level}") for level in self.values["level"]
+        ]
+        self.form.get("rules", PopupTrigger).items = [
+            words.text(f"rule_set.{name}") for name in self.values["rules"]
+        ]
+
+    def handle(self, event: Event) -> bool:
+        """Save keeps the choices."""
+        match event:
+            case CtlSelect(control="save"):
+                self._save()
+                self.app.system.close("save")
+                return True
+            case FrmUpdate():
+                self._name_choices()
+        return False
+
+    def _save(self) -> None:
+        chosen: dict[str, Any] = {
+            key: values[self.form.get(key, PopupTrigger).choice] for key, values in self.values.items()
+        }
+        chosen["reduced_motion"] = self.form.get("motion", CheckBox).on
+        chosen["month_figures"] = self.form.get("figures", CheckBox).on
+        chosen["name"] = self.form.get("name", Field).value.strip()
+        kept = {key: value for key, value in chosen.items() if accepts(key, value)}
+        self.app.set_prefs(replace(self.app.prefs, **kept))

@@ -1,0 +1,194 @@
+"""How a game ended: the result with all payments, Chong Tong and three Bbuk, and all captured cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from godoris.app.cards_draw import CardPainter
+from godoris.app.decisions import reckoning
+from godoris.app.groups import figures, group_masks, in_order
+from godoris.app.layout import CARD
+from godoris.cards import month
+from godoris.engine import Event as GameEvent
+from godoris.engine import Result
+from godoris.palm.canvas import Canvas
+from godoris.palm.controls.button import PushButton
+from godoris.palm.controls.gadget import Gadget
+from godoris.palm.events import CtlSelect, Event
+from godoris.palm.form import Form
+from godoris.palm.geometry import Rect
+
+if TYPE_CHECKING:
+    from godoris.app.godoris import Godoris
+
+GROUPS = ("kwang", "yul", "tti", "pee")
+_ROW = 24
+
+
+class ResultSheet:
+    """Points by group, Go, doublings by name, what each paid or got, first-turn payments, new purses."""
+
+    def __init__(self, form: Form, app: Godoris, result: Result) -> None:
+        self.form, self.app, self.result = form, app, result
+        self.sheet = form.get("sheet", Gadget)
+        self.sheet.painter = self._paint
+        form.title = self._title()
+
+    def _title(self) -> str:
+        words, result = self.app.words, self.result
+        if result.winner is None:
+            return words.text("result.nagari")
+        rules = self.app.view.rules
+        if rules.side(result.winner) == 0:
+            return words.text("result.title_you")
+        return words.text("result.title", who=words.side(rules, rules.side(result.winner)))
+
+    def handle(self, event: Event) -> bool:
+        """A look at all captured cards; OK closes."""
+        match event:
+            case CtlSelect(control="cards"):
+                self.app.system.popup("cards")
+                return True
+        return False
+
+    def _paint(self, canvas: Canvas, rect: Rect) -> None:
+        box = self.sheet.rect
+        won = self.result.winner is not None and self.app.view.rules.side(self.result.winner) == 0
+        nagari = self.result.winner is None
+        canvas.picture("nagari" if nagari else "win" if won else "loss", box.right - 27, box.y + 4)
+        if self.result.score is not None:
+            self._score(canvas, box)
+        else:
+            self._without_score(canvas, box)
+        canvas.dotted(box.x, box.y + 45, box.width, "object_foreground")
+        sides = self.app.view.rules.sides
+        for i, side in enumerate(range(sides)):
+            self._side(canvas, Rect(box.x + 2, box.y + 49 + (_ROW + 1) * i, box.width - 4, _ROW), side)
+
+    def _score(self, canvas: Canvas, box: Rect) -> None:
+        """The winner's points by group, and the sum."""
+        words, score = self.app.words, self.result.score
+        assert score is not None
+        columns = [(words.text(f"group.{name}"), value) for name, value in zip(GROUPS, score, strict=True)]
+        if self.result.go:
+            columns.append((words.text("result.go"), self.app.view.rules.go_bonus(self.result.go)))
+        x = box.x + 2
+        for caption, value in columns:
+            wide = max(22, canvas.font().width(caption) + 5)
+            canvas.text(caption, x, box.y + 3)
+            canvas.text(str(value), x, box.y + 15, face="bold")
+            x += wide
+        side = self.app.view.rules.side(self.result.winner or 0)
+        canvas.text(reckoning(self.app, self.result, side), box.x + 2, box.y + 31, width=box.width - 4)
+
+    def _without_score(self, canvas: Canvas, box: Rect) -> None:
+        """NaGaRi, Chong Tong and three Bbuk: words, or the fixed sum."""
+        words, view = self.app.words, self.app.view
+        if self.result.winner is None:
+            text = words.text("result.nagari_text", n=view.rules.nagari_carry)
+        else:
+            text = words.text(f"event.{self.result.kind}")
+        for i, line in enumerate(canvas.font().wrap(text, box.width - 34)):
+            canvas.text(line, box.x + 2, box.y + 4 + 12 * i)
+        if self.result.winner is not None:
+            sum_ = words.text("result.total", n=self.result.points, bet=words.money(view.bet))
+            if view.carry > 1:
+                sum_ += words.text("result.carry", n=view.carry)
+            canvas.text(sum_, box.x + 2, box.y + 31)
+
+    def _side(self, canvas: Canvas, row: Rect, side: int) -> None:
+        """Two lines: name, money of this game; doublings by name, first-turn payments and new purse."""
+        words, view, result = self.app.words, self.app.view, self.result
+        canvas.text(words.side(view.rules, side), row.x, row.y, face="bold")
+        paid = result.payments[side]
+        canvas.text(words.money(paid, plus=True), row.x, row.y, face="bold", width=row.width, align="right")
+        second = row.y + 12
+        left = ""
+        if result.flags and result.flags[side]:
+            left = f"{' '.join(result.flags[side])} ×{result.multipliers[side]}  "
+        elif result.multipliers and result.multipliers[side] > 1 and paid <= 0:
+            left = f"×{result.multipliers[side]}  "
+        if view.money[side]:
+            left += words.text("result.first", money=words.money(view.money[side], plus=True))
+        canvas.text(left, row.x, second)
+        purse = words.money(self.app.sitting.standing[side])
+        canvas.text(purse, row.x, second, width=row.width, align="right")
+
+
+class Won:
+    """Chong Tong, with the four cards, and three Bbuk: who, and what is paid."""
+
+    def __init__(self, form: Form, app: Godoris, result: Result, events: list[GameEvent]) -> None:
+        self.app, self.result = app, result
+        self.ids = next((event.cards for event in events if event.name == "chongtong"), ())
+        self.what = form.get("what", Gadget)
+        self.what.painter = self._paint
+        form.title = app.words.text(f"event.{result.kind}")
+
+    def handle(self, event: Event) -> bool:
+        """Nothing of its own: OK closes."""
+        return False
+
+    def _paint(self, canvas: Canvas, rect: Rect) -> None:
+        box, words, view = self.what.rect, self.app.words, self.app.view
+        painter = CardPainter(view.rules, self.app.arts)
+        left = box.x + (box.width - 20 * max(1, len(self.ids)) + 2) // 2
+        for i, card in enumerate(self.ids):
+            painter.card(canvas, card, left + 20 * i, box.y + 2)
+        if not self.ids:
+            canvas.picture("bbuk", box.centre[0] - 12, box.y + 3)
+        canvas.text(self._who(), box.x, box.y + 32, face="bold", width=box.width, align="centre")
+        each = words.money(self.result.points * view.carry * view.bet)
+        sum_ = words.text("result.total", n=self.result.points, bet=words.money(view.bet))
+        if view.carry > 1:
+            sum_ += words.text("result.carry", n=view.carry)
+        canvas.text(f"{sum_} = {each}", box.x, box.y + 45, width=box.width, align="centre")
+
+    def _who(self) -> str:
+        words = self.app.words
+        seat = self.result.winner or 0
+        key = "who" if self.ids else "three"
+        if seat == 0:
+            key += "_you"
+        name = words.text(f"month.{month(self.ids[0])}") if self.ids else ""
+        return words.text(f"chongtong.{key}", who=words.seat(seat), month=name)
+
+
+class CapturedCards:
+    """All captured cards, a side at a time, in whole cards by group."""
+
+    def __init__(self, form: Form, app: Godoris) -> None:
+        self.app, self.side = app, 0
+        self.gadget = form.get("cards", Gadget)
+        self.gadget.painter = self._paint
+        rules = app.view.rules
+        for side in range(3):
+            button = form.get(f"side{side}", PushButton)
+            if side < rules.sides:
+                button.text = app.words.seat(side)
+            else:
+                button.visible = False
+
+    def handle(self, event: Event) -> bool:
+        """Another side."""
+        match event:
+            case CtlSelect(control=control) if control.startswith("side"):
+                self.side = int(control[4:])
+                self.gadget.redraw()
+                return True
+        return False
+
+    def _paint(self, canvas: Canvas, rect: Rect) -> None:
+        box, view, words = self.gadget.rect, self.app.view, self.app.words
+        painter = CardPainter(view.rules, self.app.arts)
+        captured = view.captured[self.side]
+        counts = figures(view.rules, captured)
+        for i, (name, part) in enumerate(zip(GROUPS, group_masks(view.rules, captured), strict=True)):
+            top = box.y + 2 + 30 * i
+            canvas.text(words.text(f"group.{name}"), box.x + 1, top + 1, face="bold")
+            canvas.text(str(counts[i]), box.x + 1, top + 13)
+            ids = in_order(part)
+            left, width = box.x + 30, box.width - 31
+            pitch = min(CARD[0] + 1, (width - CARD[0]) // max(1, len(ids) - 1))
+            for n, card in enumerate(ids):
+                painter.card(canvas, card, left + pitch * n, top)
