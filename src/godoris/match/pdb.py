@@ -83,15 +83,14 @@ def read(blob: bytes) -> Database:
     """The database of a `.pdb` file; deleted records are left out.  PdbError for anything else."""
     if len(blob) < _HEAD.size:
         raise PdbError(f"{len(blob)} bytes: expected a Palm database of {_HEAD.size} or more")
-    (name, _, version, _, modified, _, _, info_at, sort_at, kind, creator, _, _, count) = _HEAD.unpack_from(
-        blob
-    )
+    head = _HEAD.unpack_from(blob)
+    name, _, version, _, modified, _, _, info_at, sort_at, kind, creator, _, _, count = head
     first = _HEAD.size + _ENTRY.size * count
     if first > len(blob):
         raise PdbError(f"a list of {count} records: the file ends before it")
     entries = [_ENTRY.unpack_from(blob, _HEAD.size + _ENTRY.size * n) for n in range(count)]
     starts = [at for at, _, _ in entries]
-    ends = [*starts[1:], len(blob)]
+    ends = [*starts, len(blob)][1:]
     records = []
     for number, ((at, attributes, _), end) in enumerate(zip(entries, ends, strict=True)):
         if not first <= at <= end <= len(blob):
