@@ -177,6 +177,11 @@ def playout(deck, rnd):
     return -1, 0
 
 
+def game(deck, rnd):
+    rnd.shuffle(deck)
+    return playout(deck, rnd)
+
+
 if __name__ == "__main__":
     rnd = random.Random(1)
     base = list(range(50))
@@ -184,7 +189,6 @@ if __name__ == "__main__":
     for _ in range(5):
         t = time.perf_counter()
         for _ in range(5000):
-            rnd.shuffle(base)
-            playout(base, rnd)
+            game(base, rnd)
         rates.append(5000 / (time.perf_counter() - t))
     print(round(sorted(rates)[2]))

@@ -1,0 +1,1 @@
+"""What the program takes of a machine, beside its limits: `make measure`."""
