@@ -6,9 +6,10 @@ from typing import Any
 
 from godoris.palm import device as devices
 from godoris.palm.canvas import Canvas
-from godoris.palm.events import Event, KeyDown, Nil, PenDown, PenMove, PenUp
+from godoris.palm.events import Event, Key, KeyDown, Nil, PenDown, PenMove, PenUp
 from godoris.palm.geometry import SCREEN, Rect
 from godoris.palm.look import Look
+from godoris.shell import keys, layout
 
 WHITE, BLACK = 0, 255
 
@@ -110,3 +111,39 @@ def program(**look: Any) -> FakeProgram:
     chosen = Look(**look)
     device = devices.load(chosen.device)
     return FakeProgram(FakeSystem(Canvas.standard(device.lcd.kind, device.density)), chosen)
+
+
+class FakeDesk:
+    """A desk of a given size that keeps what is asked of it."""
+
+    def __init__(self, device: str = "palm3", skin: str = "full", size: tuple[int, int] = (612, 936)) -> None:
+        self.size = size
+        self.layout = layout.fit(devices.load(device), skin, 0, size)
+        self.lit: set[str] = set()
+        self.asked: list[str] = []
+
+    def light(self, name: str, on: bool) -> None:
+        if on:
+            self.lit.add(name)
+        else:
+            self.lit.discard(name)
+
+    def light_key(self, key: Key, on: bool) -> None:
+        for name, its in keys.buttons(self.layout.device).items():
+            if its == key:
+                self.light(name, on)
+
+    def backlight(self) -> None:
+        self.asked.append("backlight")
+
+    def command(self, name: str) -> None:
+        self.asked.append(name)
+
+    def resized(self) -> None:
+        self.asked.append("resized")
+
+    def uncovered(self) -> None:
+        self.asked.append("uncovered")
+
+    def close(self) -> None:
+        self.asked.append("close")

@@ -68,7 +68,7 @@ class Device(Frozen):
     silkscreen: Box
     strip: Path  # SVG of the silkscreen, in the colours of `recolour`'s keys
     recolour: Mapping[str, str]  # colour in the drawing -> colour of this device, both "#RRGGBB"
-    held: Mapping[str, str]  # the same for an icon under the pen: plate and sign change places
+    held: Mapping[str, str]  # the same for an icon under the pen: sign and ground change places
     areas: Mapping[str, Box]  # on the silkscreen, from its top left corner
     buttons: Mapping[str, Box]
     lamp: Box
@@ -211,7 +211,7 @@ def _recolour(own: _Table, roles: _Table) -> tuple[dict[str, str], dict[str, str
     if len(set(drawn.values())) < len(ROLES):
         raise DeviceError(f"{roles.where}: expected six different colours")
     put = {role: own.colour(role) for role in ROLES}
-    swap = {**put, "plate": put["sign"], "sign": put["plate"]}
+    swap = {**put, "plate": put["sign"], "sign": put["plate"], "field": put["mark"], "mark": put["field"]}
     return {drawn[r]: put[r] for r in ROLES}, {drawn[r]: swap[r] for r in ROLES}
 
 

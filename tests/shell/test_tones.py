@@ -1,0 +1,144 @@
+"""The file of tones, the wave made of them, and the voice."""
+
+from array import array
+from itertools import pairwise
+from pathlib import Path
+
+import pygame
+import pytest
+
+from godoris.shell import tones
+from godoris.shell.audio import RATE, Speaker
+from godoris.shell.tones import Note, ToneError
+
+# docs/notation.md, events; the rest as the screens name them
+EVENTS = """bonus flip capture heundeum chock ddadak sseul pansseul poktan bbuk first_bbuk first_chock
+first_ddadak first_sseul first_pansseul first_poktan second_bbuk third_bbuk three_bbuk take_pee chongtong
+go stop nagari"""
+SYSTEM = "click error warning information confirmation"  # palm/system.py
+GAME = "deal card match turn won lost godori dan kwang redeal hint"
+
+
+def test_every_event_and_every_beep_has_a_tone() -> None:
+    book = tones.load()
+    assert set(f"{EVENTS} {SYSTEM} {GAME}".split()) <= set(book)
+
+
+def test_the_click_and_the_beeps_are_palms() -> None:
+    book = tones.load()
+    assert book["click"] == (Note(200, 9, 64),)
+    assert book["error"] == (Note(500, 70, 64),)
+
+
+def test_none_outlasts_a_banner_at_slow() -> None:
+    assert {name for name, notes in tones.load().items() if tones.milliseconds(notes) > 800} == set()
+
+
+def test_a_name_stands_for_another_tone() -> None:
+    book = tones.load()
+    assert book["three_bbuk"] == book["third_bbuk"]
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("click = 1", "click: expected a table of tones, found 1"),
+        ("[a]\nx = []", r"x: expected notes \[Hz, ms, amplitude\], found \[\]"),
+        ("[a]\nx = 'y'", "x: expected the name of a tone, found 'y'"),
+        ("[a]\nx = 'x'", "x: expected the name of a tone, found 'x'"),
+        ("[a]\nx = [[500, 70]]", r"x: expected \[Hz .*found \[500, 70\]"),
+        ("[a]\nx = [[500, 70, 65]]", r"x: expected \[Hz .*found \[500, 70, 65\]"),
+        ("[a]\nx = [[0, 70, 5]]", r"x: expected \[Hz .*silence, found \[0, 70, 5\]"),
+        ("[a]\nx = [[500, 0, 5]]", r"x: expected \[Hz"),
+        ("[a]\nx = [[500.5, 9, 5]]", r"x: expected \[Hz"),
+        ("[a]\nx = [[9, 9, 5]]", r"x: expected \[Hz"),
+        ("[a]\nx = [[500, 9, 5]]\n[b]\nx = [[500, 9, 5]]", "b: x: stands in another table already"),
+        ("[a", "not a TOML file"),
+    ],
+)
+def test_faults_name_file_and_tone(tmp_path: Path, text: str, message: str) -> None:
+    file = tmp_path / "tones.toml"
+    file.write_text(text, "utf-8")
+    with pytest.raises(ToneError, match=message) as caught:
+        tones.load(file)
+    assert str(file) in str(caught.value)
+
+
+def test_no_file(tmp_path: Path) -> None:
+    with pytest.raises(ToneError, match=r"none\.toml: cannot be read"):
+        tones.load(tmp_path / "none.toml")
+
+
+@pytest.mark.parametrize("hz", [65, 200, 441, 500, 1760, 11025])
+def test_a_wave_is_square_and_of_its_pitch(hz: int) -> None:
+    samples = array("h", tones.wave([Note(hz, 1000, 64)], RATE))
+    assert len(samples) == RATE
+    assert set(samples) == {tones.PEAK, -tones.PEAK}
+    edges = sum(a != b for a, b in pairwise(samples))
+    assert abs(edges - (2 * hz - 1)) <= 1
+
+
+def test_amplitude_and_silence() -> None:
+    samples = array("h", tones.wave([Note(500, 10, 32), Note(0, 10, 0), Note(500, 10, 64)], 8000))
+    assert max(samples[:80]) == tones.PEAK // 2
+    assert set(samples[80:160]) == {0}
+    assert max(samples[160:]) == tones.PEAK
+
+
+@pytest.fixture
+def speaker() -> Speaker:
+    return Speaker(tones.load())
+
+
+def test_the_mixer_opens_with_the_first_tone(speaker: Speaker) -> None:
+    speaker.loudness(100, muted=False)
+    assert pygame.mixer.get_init() is None
+    speaker.play("won")
+    assert pygame.mixer.get_init() == (RATE, -16, 1)
+    assert pygame.mixer.Channel(0).get_busy()
+    speaker.close()
+    assert pygame.mixer.get_init() is None
+
+
+def test_a_new_tone_cuts_the_old(speaker: Speaker) -> None:
+    speaker.play("won")
+    first = pygame.mixer.Channel(0).get_sound()
+    speaker.play("lost")
+    assert pygame.mixer.get_num_channels() == 1
+    assert pygame.mixer.Channel(0).get_sound() is not first
+    speaker.close()
+
+
+def test_volume_holds_for_the_tone_that_sounds(speaker: Speaker) -> None:
+    speaker.play("won")
+    speaker.loudness(50, muted=False)
+    assert pygame.mixer.Channel(0).get_volume() == pytest.approx(0.25, abs=0.01)
+    speaker.loudness(50, muted=True)
+    assert pygame.mixer.Channel(0).get_volume() == 0
+    speaker.close()
+
+
+def test_a_muted_handheld_opens_nothing_but_lights_the_lamp(speaker: Speaker) -> None:
+    speaker.loudness(100, muted=True)
+    speaker.play("click")
+    assert speaker.lamp == 0
+    speaker.play("go")
+    assert speaker.lamp == 280
+    assert pygame.mixer.get_init() is None
+
+
+def test_no_sound_card_is_no_error_and_prints_nothing(
+    speaker: Speaker, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "alsa")
+    monkeypatch.setenv("ALSA_CONFIG_PATH", "/nowhere")
+    speaker.play("click")
+    speaker.play("won")
+    speaker.close()
+    assert pygame.mixer.get_init() is None
+    assert capfd.readouterr() == ("", "")
+
+
+def test_an_unknown_tone(speaker: Speaker) -> None:
+    with pytest.raises(KeyError, match="gong"):
+        speaker.play("gong")
