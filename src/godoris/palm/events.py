@@ -298,6 +298,12 @@ class FrmTitleSelect(_FormEvent):
     name: ClassVar[str] = "frmTitleSelect"
 
 
+class FrmTitleExit(_FormEvent):
+    """Pen lifted outside the title it went down in; Palm has no name for it."""
+
+    name: ClassVar[str] = "frmTitleExit"
+
+
 class AppStop(Event):
     """The application is to end: close forms, save. There is no refusing."""
 

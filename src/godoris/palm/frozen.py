@@ -20,6 +20,7 @@ class Frozen:
     def __init_subclass__(cls) -> None:
         own = cls.__annotations__  # the class's own, without those of its bases; not in vars() from 3.14 on
         cls.fields = (*cls.fields, *(name for name, kind in own.items() if "ClassVar" not in str(kind)))
+        type.__setattr__(cls, "__match_args__", cls.fields)  # `case PenDown(x, y)` takes them in order
 
     def __init__(self, *args: Any, **named: Any) -> None:
         fields = self.fields

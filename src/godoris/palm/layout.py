@@ -6,9 +6,9 @@ Widths and heights are from PilRC's manual and Palm's samples; docs/adding-a-for
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 
 from godoris.palm.font import FACES, Font, Fonts
+from godoris.palm.frozen import Frozen
 from godoris.palm.geometry import Rect
 from godoris.palm.hangul import is_hangul
 from godoris.palm.strings import LANGUAGES
@@ -37,8 +37,7 @@ BUTTON_FRAMES = ("round", "bold", "rectangle", "none")
 ARROWS = ("up", "down", "left", "right")
 
 
-@dataclass(frozen=True, slots=True)
-class ControlSpec:
+class ControlSpec(Frozen):
     """One control of a form in one language; `rect` counts from the form's corner.
 
     Options that its kind does not have stand as here.
@@ -115,7 +114,7 @@ class Layout:
         if not wide or not high:
             natural = self._natural(spec, table)
             wide, high = wide or natural[0], high or natural[1]
-        return replace(spec, rect=Rect(*self._place(spec, table), wide, high))
+        return spec.replace(rect=Rect(*self._place(spec, table), wide, high))
 
     def _place(self, spec: ControlSpec, table: Table) -> tuple[int, int]:
         at = table.numbers("at", 2)
@@ -137,35 +136,34 @@ class Layout:
         match spec.kind:
             case "label":
                 align, colour = table.one_of("align", ALIGNS, "left"), table.text("colour", spec.colour)
-                return replace(spec, align=align, colour=colour)
+                return spec.replace(align=align, colour=colour)
             case "bitmap":
-                return replace(spec, picture=table.text("picture"))
+                return spec.replace(picture=table.text("picture"))
             case "gadget":
-                return replace(spec, focus=table.flag("focus"))
+                return spec.replace(focus=table.flag("focus"))
             case "button":
                 frame = table.one_of("frame", BUTTON_FRAMES, "round")
-                return replace(spec, frame=frame, align=table.one_of("align", ALIGNS, "centre"))
+                return spec.replace(frame=frame, align=table.one_of("align", ALIGNS, "centre"))
             case "push_button" | "check_box":
-                return replace(spec, group=table.text("group", ""), on=table.flag("on"))
+                return spec.replace(group=table.text("group", ""), on=table.flag("on"))
             case "popup" | "list":
                 return self._with_choices(spec, table)
             case "field":
                 return self._with_field(spec, table)
             case "repeat":
                 symbol = table.one_of("symbol", ARROWS)
-                return replace(spec, symbol=symbol, scrolls=table.text("scrolls", ""))
+                return spec.replace(symbol=symbol, scrolls=table.text("scrolls", ""))
             case "scroll_bar":
-                return replace(spec, scrolls=table.text("scrolls", ""))
+                return spec.replace(scrolls=table.text("scrolls", ""))
         return spec
 
     def _with_choices(self, spec: ControlSpec, table: Table) -> ControlSpec:
         items = tuple(self._say(table, "items", name) for name in table.texts("items", ()))
         choice = table.number("choice", -1, -1, max(0, len(items) - 1))
-        return replace(spec, items=items, choice=choice, rows=table.number("rows", 0))
+        return spec.replace(items=items, choice=choice, rows=table.number("rows", 0))
 
     def _with_field(self, spec: ControlSpec, table: Table) -> ControlSpec:
-        return replace(
-            spec,
+        return spec.replace(
             room=table.number("room", 0),
             numeric=table.flag("numeric"),
             lines=table.number("lines", 1, 1, 14),

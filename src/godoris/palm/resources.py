@@ -8,11 +8,11 @@ docs/adding-a-form.md describes the files.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 from godoris import resources
 from godoris.palm.font import Fonts
+from godoris.palm.frozen import Frozen
 from godoris.palm.geometry import SCREEN, Rect
 from godoris.palm.layout import ControlSpec, Layout
 from godoris.palm.pictures import Pictures
@@ -28,8 +28,7 @@ SEPARATOR = "-"
 NOT_FORMS = ("menus", "alerts", SYSTEM)
 
 
-@dataclass(frozen=True, slots=True)
-class FormSpec:
+class FormSpec(Frozen):
     """A form in one language; `rect` is its inside in screen coordinates."""
 
     name: str
@@ -43,8 +42,7 @@ class FormSpec:
     focus: str = ""  # id of the control that has the focus at first
 
 
-@dataclass(frozen=True, slots=True)
-class ItemSpec:
+class ItemSpec(Frozen):
     """An item of a menu; a separator has no id."""
 
     id: str
@@ -52,16 +50,14 @@ class ItemSpec:
     key: str = ""  # command letter, a capital
 
 
-@dataclass(frozen=True, slots=True)
-class MenuSpec:
+class MenuSpec(Frozen):
     """A pull-down of a menu bar."""
 
     title: str
     items: tuple[ItemSpec, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class AlertSpec:
+class AlertSpec(Frozen):
     """An alert: kind is one of ALERT_KINDS; `default` is the index of a button."""
 
     name: str

@@ -1,21 +1,31 @@
 """The handheld's system: the stack of forms and the chain that every event goes down.
 
-It moves only when it is told to: events are posted, `tick` lets 10 ms pass, `draw` brings the canvas up to date.
-The same events and ticks always give the same picture.
+It moves only when it is told to: events are posted, `tick` lets 10 ms pass, `draw` brings the canvas up to
+date. The same events and ticks always give the same picture.
 """
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from typing import Protocol
 
+from godoris.palm import alert as alerts
+from godoris.palm import events
 from godoris.palm.canvas import Canvas
 from godoris.palm.controls.field import Field
-from godoris.palm.events import Event
+from godoris.palm.controls.plain import ShiftSign
+from godoris.palm.edit import Edit
+from godoris.palm.events import Event, Key, KeyDown, Modifier
+from godoris.palm.font import Fonts
 from godoris.palm.form import Form
-from godoris.palm.resources import Resources
+from godoris.palm.geometry import SCREEN, Rect, merge
+from godoris.palm.menu import MenuBar, Place, bar_items, find_letter
+from godoris.palm.resources import FormSpec, MenuSpec, ResourceError, Resources
 
 TICKS_PER_SECOND = 100  # as Palm OS counts (SDK, SystemMgr.h)
+COMMAND_TIME = 300  # ticks that a command stroke waits for its letter
+MOST_FORMS = 20  # modal forms that are closed on leaving, those included that open meanwhile
 
 Handler = Callable[[Event], bool]  # True: the event goes no further
 
@@ -26,7 +36,7 @@ class Application(Protocol):
     def handle(self, event: Event) -> bool:
         """An event, after the system and the menu and before the form. True: it goes no further.
 
-        Every `Nil` comes here (and to the form's handler) too: one a tick.
+        Every `Nil` comes here (and to the handler of the form on top) too: one a tick.
         """
         ...
 
@@ -47,13 +57,47 @@ class Clipboard(Protocol):
         ...
 
 
-class System:
-    """The system. `play_tone(name)` is called with "click", "error", "warning", "information", "confirmation"."""
+class OwnClipboard:
+    """A clipboard that nothing outside the handheld sees."""
 
-    resources: Resources
-    canvas: Canvas
-    forms: list[Form]  # bottom to top; the last one alone gets events
-    ticks: int  # since the start
+    def __init__(self) -> None:
+        self._text = ""
+
+    def get(self) -> str:
+        """The text."""
+        return self._text
+
+    def put(self, text: str) -> None:
+        """Replace the text."""
+        self._text = text
+
+
+class Overlay(Protocol):
+    """What lies over all forms and has pen and keys while it does: an open menu, the list of a trigger."""
+
+    @property
+    def outer(self) -> Rect:
+        """All that it draws on."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw it."""
+
+    def handle(self, event: Event) -> bool:
+        """Take an event; True when it goes no further."""
+
+    def tick(self) -> None:
+        """10 ms have passed."""
+
+    def close(self) -> None:
+        """Take it away."""
+
+
+class System:
+    """The system. Tones that it asks for: "click", "info", "confirm", "warning", "error".
+
+    `filters` see every event before the system itself: on-screen keyboard and handwriting are such.
+    `hidden_items` are ids of menu items that there is no use for at the moment.
+    """
 
     def __init__(
         self,
@@ -64,68 +108,313 @@ class System:
         play_tone: Callable[[str], None],
         clipboard: Clipboard | None = None,
     ) -> None:
-        raise NotImplementedError
+        self.resources, self.canvas, self.application = resources, canvas, application
+        self.clipboard: Clipboard = clipboard or OwnClipboard()
+        self.forms: list[Form] = []  # bottom to top; the last one alone gets events
+        self.filters: list[Handler] = []
+        self.hidden_items: set[str] = set()
+        self.ticks = 0  # since the start
+        self._play_tone = play_tone
+        self._queue: deque[Event] = deque()
+        self._damage: list[Rect] = []
+        self._overlay: Overlay | None = None
+        self._shift = ""
+        self._command = 0  # ticks left for the letter after a command stroke
+        self._last_menu: dict[str, Place] = {}
+        self._edit = Edit(self)
+
+    @property
+    def fonts(self) -> Fonts:
+        """The faces."""
+        return self.resources.fonts
+
+    @property
+    def top(self) -> Form | None:
+        """The form that gets the events."""
+        return self.forms[-1] if self.forms else None
+
+    @property
+    def text_focus(self) -> Field | None:
+        """The field that takes characters, None when there is none: letters are keys then."""
+        focus = self.top.focus if self.top and self._overlay is None else None
+        return focus if isinstance(focus, Field) and focus.takes_text else None
 
     # -- time and events
 
     def post(self, event: Event) -> None:
         """Put an event at the end of the queue; it is handled by the next `pump` or `tick`."""
-        raise NotImplementedError
+        self._queue.append(event)
 
     def pump(self) -> None:
         """Handle all events of the queue, and those that they bring about."""
-        raise NotImplementedError
+        while self._queue:
+            self._dispatch(self._queue.popleft())
 
     def tick(self, count: int = 1) -> None:
         """Handle the queue, then let `count` times 10 ms pass."""
-        raise NotImplementedError
+        for _ in range(count):
+            self.pump()
+            self.ticks += 1
+            if self.top is not None:
+                self.top.tick()
+            if self._overlay is not None:
+                self._overlay.tick()
+            if self._command:
+                self._command -= 1
+                if not self._command:
+                    self.shift = ""
+            self._dispatch(events.Nil())
+        self.pump()
 
-    def draw(self) -> None:
-        """Draw what has been damaged onto the canvas."""
-        raise NotImplementedError
+    def _dispatch(self, event: Event) -> None:
+        """Filters, system, menu, application, form."""
+        if any(handler(event) for handler in tuple(self.filters)):
+            return
+        if self._overlay is not None:
+            if self._overlay.handle(event):
+                return
+        elif self._own(event):
+            return
+        if self.application.handle(event):
+            return
+        form = self._target(event)
+        if form is None or (form.handler is not None and form.handler(event)) or form not in self.forms:
+            return
+        if not form.handle(event) and isinstance(event, events.FrmTitleSelect) and not form.modal:
+            self.open_menu()
+
+    def _target(self, event: Event) -> Form | None:
+        name = getattr(event, "form", None)
+        return self.top if name is None else self.find(name)
+
+    def find(self, name: str) -> Form | None:
+        """The form of that name on the stack."""
+        return next((form for form in self.forms if form.name == name), None)
+
+    def _own(self, event: Event) -> bool:
+        """What the system does itself: the Menu icon, command letters, the Edit menu."""
+        if isinstance(event, events.Menu):
+            return self._edit.choose(event.item)
+        if not isinstance(event, KeyDown):
+            return False
+        if event.key is Key.MENU:
+            return self.open_menu()
+        if event.key in (Key.COMMAND_STROKE, Key.COMMAND):
+            self._command, self.shift = COMMAND_TIME, "command_stroke"
+            return True
+        if event.char and (self._command or event.modifiers & Modifier.COMMAND):
+            stroke, self._command = bool(self._command), 0
+            self.shift = "" if stroke else self.shift
+            item = find_letter(self.menus(), event.char)
+            if item:
+                self.post(events.Menu(item))
+            elif stroke:
+                self.tone("error")
+            return bool(item) or stroke
+        return False
 
     # -- forms
 
     def goto(self, name: str) -> None:
-        """Close every form and open this one (FrmGotoForm)."""
-        raise NotImplementedError
+        """Close every form and open this one (FrmGotoForm). Raises ResourceError, changing nothing then."""
+        form = self._load(name)
+        for other in reversed(self.forms):
+            self._leave(other, "")
+        self.forms.clear()
+        self._open(form)
 
     def popup(self, name: str, done: Callable[[str], None] | None = None) -> None:
-        """Open a form over the present one (FrmPopupForm); `done` gets the result it is closed with."""
-        raise NotImplementedError
+        """Open a form over the present one (FrmPopupForm); `done` gets the result that it is closed with.
+
+        One that is open already stays as it is. Raises ResourceError.
+        """
+        if self.find(name) is None:
+            form = self._load(name)
+            form.done = done
+            self._open(form)
+
+    def alert(self, name: str, done: Callable[[int], None] | None = None, **values: object) -> None:
+        """Open an alert (FrmCustomAlert); `done` gets the index of the button. Raises ResourceError."""
+        if self.find(alerts.form_name(name)) is not None:
+            return
+
+        def respec() -> FormSpec:
+            return alerts.alert_form(self.resources.alert(name), values, self.fonts)
+
+        spec = self.resources.alert(name)
+        buttons = [alerts.button_id(index) for index in range(len(spec.buttons))]
+        form = Form(respec(), self)
+        form.respec, form.frame_colour = respec, "alert_frame"
+        if done is not None:
+            answer = done
+            form.done = lambda result: answer(buttons.index(result) if result in buttons else spec.default)
+        self.tone(alerts.TONES[spec.kind])
+        self._open(form)
+
+    def show_tips(self, about: Form) -> None:
+        """Open the tips of a form."""
+
+        def respec() -> FormSpec:
+            title, done = self.resources.string("system.tips"), self.resources.string("system.done")
+            return alerts.tips_form(about.spec.tips, title, done)
+
+        form = Form(respec(), self)
+        form.respec = respec
+        self._open(form)
 
     def close(self, result: str = "") -> None:
         """Close the form on top (FrmReturnToForm); `result` is usually the id of a button."""
-        raise NotImplementedError
-
-    def alert(self, name: str, done: Callable[[int], None] | None = None, **values: object) -> None:
-        """Open an alert (FrmCustomAlert); `done` gets the index of the button pressed."""
-        raise NotImplementedError
-
-    @property
-    def top(self) -> Form | None:
-        """The form that gets the events."""
-        raise NotImplementedError
-
-    @property
-    def text_focus(self) -> Field | None:
-        """The field that takes characters, None when there is none: letters are keys then."""
-        raise NotImplementedError
+        form = self.top
+        if form is None or form.closing:
+            return
+        self._leave(form, result)
+        self.forms.remove(form)
+        self.damage(form.outer)
+        if self.top is not None:
+            self._dispatch(events.FrmUpdate(self.top.name, "uncovered"))
+        if form.done is not None:
+            form.done(result)
 
     def stop(self) -> None:
         """Leave the application: presses the default button of every modal form, then sends AppStop."""
-        raise NotImplementedError
+        for _ in range(MOST_FORMS):
+            form = self.top
+            if form is None or not form.modal:
+                break
+            form.press_default()
+            self.pump()
+            if self.top is form:
+                self.close(form.spec.default)
+        self._dispatch(events.AppStop())
+        for form in reversed(self.forms):
+            self._leave(form, "")
+        self.forms.clear()
+        self._queue.clear()
+
+    def _load(self, name: str) -> Form:
+        form = Form(self.resources.form(name), self)
+        form.respec = lambda: self.resources.form(name)
+        return form
+
+    def _open(self, form: Form) -> None:
+        self._take_pen()
+        self.forms.append(form)
+        self._dispatch(events.FrmLoad(form.name))
+        form.handler = self.application.form_loaded(form)
+        form.opened()
+        self._dispatch(events.FrmOpen(form.name))
+        self.damage(form.outer)
+
+    def _leave(self, form: Form, result: str) -> None:
+        self._take_pen()
+        form.closing = True
+        self._dispatch(events.FrmClose(form.name, result))
+
+    def _take_pen(self) -> None:
+        if self._overlay is not None:
+            self._overlay.close()
+        if self.top is not None:
+            self.top.pen_lost()
+
+    # -- menus and overlays
+
+    @property
+    def overlay(self) -> Overlay | None:
+        """The open menu or list."""
+        return self._overlay
+
+    @overlay.setter
+    def overlay(self, overlay: Overlay | None) -> None:
+        for changed in (self._overlay, overlay):
+            if changed is not None:
+                self.damage(changed.outer)
+        self._overlay = overlay
+
+    def menus(self) -> tuple[MenuSpec, ...]:
+        """The menu bar of the form on top: its own, and Edit when it has a field to type in."""
+        form = self.top
+        if form is None:
+            return ()
+        found = self.resources.menu(form.spec.menu) if form.spec.menu else ()
+        if any(isinstance(control, Field) and control.takes_text for control in form.controls):
+            found += self.resources.menu("edit")
+        return bar_items(found, self.hidden_items)
+
+    def open_menu(self) -> bool:
+        """Open the menu bar of the form on top; whether it has one."""
+        form, menus = self.top, self.menus()
+        if form is None or not menus:
+            return False
+        self._take_pen()
+        self.overlay = MenuBar(self, form, menus, self._last_menu.get(form.name, Place(0, -1)))
+        return True
+
+    def remember_menu(self, form: Form, place: Place) -> None:
+        """What was chosen of a form's menu, for the next time that it opens."""
+        self._last_menu[form.name] = place
+
+    # -- the picture
+
+    def damage(self, rect: Rect = SCREEN) -> None:
+        """Have a part of the screen drawn again at the next `draw`."""
+        merge(self._damage, rect.common(SCREEN))
+
+    def draw(self) -> None:
+        """Draw what has been damaged onto the canvas."""
+        damaged, self._damage = self._damage, []
+        for rect in damaged:
+            with self.canvas.clipped(rect):
+                for form in self._seen_in(rect):
+                    form.draw(self.canvas, rect)
+                if self._overlay is not None and self._overlay.outer.overlaps(rect):
+                    self._overlay.draw(self.canvas)
+
+    def _seen_in(self, rect: Rect) -> list[Form]:
+        """The forms of which something is seen in a rectangle, bottom to top."""
+        shown = [form for form in self.forms if not form.hidden and form.outer.overlaps(rect)]
+        for index in range(len(shown) - 1, 0, -1):
+            if not shown[index].modal or rect.inside(shown[index].rect):
+                return shown[index:]
+        return shown
 
     # -- the rest
 
+    @property
+    def shift(self) -> str:
+        """Name of the sign that shows how the next stroke is shifted, "" for none."""
+        return self._shift
+
+    @shift.setter
+    def shift(self, sign: str) -> None:
+        if sign != self._shift:
+            self._shift = sign
+            for control in self.top.controls if self.top else ():
+                if isinstance(control, ShiftSign):
+                    control.damage()
+
     def set_language(self, language: str) -> None:
-        """Read all strings anew; every open form is laid out again, keeps its values and gets FrmUpdate."""
-        raise NotImplementedError
+        """Read all texts anew; every open form is laid out again, keeps its values and gets FrmUpdate.
+
+        Raises ResourceError, and changes nothing then.
+        """
+        before = self.resources.language
+        self.resources.set_language(language)
+        try:
+            specs = [form.respec() if form.respec else form.spec for form in self.forms]
+        except ResourceError:
+            self.resources.set_language(before)
+            raise
+        self._take_pen()
+        for form, spec in zip(tuple(self.forms), specs, strict=True):
+            form.relay(spec)
+            self._dispatch(events.FrmUpdate(form.name, "language"))
+        self.damage()
 
     def set_canvas(self, canvas: Canvas) -> None:
         """Draw on another canvas from now on, of another device perhaps."""
-        raise NotImplementedError
+        self.canvas = canvas
+        self.damage()
 
     def tone(self, name: str) -> None:
         """Ask for a tone."""
-        raise NotImplementedError
+        self._play_tone(name)
