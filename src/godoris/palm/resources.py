@@ -100,7 +100,7 @@ class Resources:
         """The texts of the language."""
         return self._strings[self.language]
 
-    def string(self, key: str, **values: object) -> str:
+    def string(self, key: str, /, **values: object) -> str:
         """The text of "section.name", its {places} filled in. Raises ResourceError."""
         return self.strings.get(key, values)
 

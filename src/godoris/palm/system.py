@@ -233,7 +233,7 @@ class System:
             form.done = done
             self._open(form)
 
-    def alert(self, name: str, done: Callable[[int], None] | None = None, **values: object) -> None:
+    def alert(self, name: str, /, done: Callable[[int], None] | None = None, **values: object) -> None:
         """Open an alert (FrmCustomAlert); `done` gets the index of the button. Raises ResourceError."""
         if self.find(alerts.form_name(name)) is not None:
             return

@@ -27,7 +27,7 @@ class Field(Control):
     focusable: ClassVar[bool] = True
 
     def __init__(self, spec: ControlSpec, form: Form) -> None:
-        self._editor = Editor(accept=self._may_stand)
+        self._editor = Editor(accept=self.may_stand)
         self.accept: Callable[[str], bool] = lambda text: True
         self._top = 0  # first line seen
         self._clock = 0  # ticks since the caret last moved
@@ -52,7 +52,7 @@ class Field(Control):
 
     @value.setter
     def value(self, value: str) -> None:
-        self._editor = Editor(value, self._may_stand)
+        self._editor = Editor(value, self.may_stand)
         if not self.spec.editable:
             self._editor.move(0)
             self._top = 0
@@ -78,7 +78,8 @@ class Field(Control):
         """Whether characters may be put in."""
         return self.spec.editable
 
-    def _may_stand(self, text: str) -> bool:
+    def may_stand(self, text: str) -> bool:
+        """Whether a text may stand in it: kind, room, width, and what `accept` says."""
         spec = self.spec
         if spec.numeric and not all("0" <= char <= "9" for char in text):
             return False
@@ -211,6 +212,11 @@ class Field(Control):
         line = self.lines.of(self.caret)
         x = min(self.lines.x(self.caret), self.rect.right - 1)
         return Rect(x, self._y(line), 1, self.lines.leading - 2)
+
+    @property
+    def on_last_line(self) -> bool:
+        """Whether the caret can go no lower."""
+        return self.lines.of(self.caret) == len(self.lines) - 1
 
     def _y(self, line: int) -> int:
         return self.rect.y + (line - self._top) * self.lines.leading
