@@ -150,10 +150,11 @@ def test_numbers_out_of_range_and_nothing_to_repeat() -> None:
 
 
 def test_the_deal_of_the_day() -> None:
-    days = {deal_of_the_day(date(2024, month, 7)) for month in range(1, 13)}
-    assert len(days) == 12
-    assert all(0 <= number < DEAL_NUMBERS for number in days)
-    assert deal_of_the_day(date(2024, 5, 1)) == deal_of_the_day(date(2024, 5, 1))
+    first = date(2024, 1, 1).toordinal()
+    numbers = [deal_of_the_day(first + day) for day in range(366)]
+    assert len(set(numbers)) == 366
+    assert all(0 <= number < DEAL_NUMBERS for number in numbers)
+    assert numbers == [deal_of_the_day(first + day) for day in range(366)]
 
 
 # ---- leaving in mid-hand

@@ -22,7 +22,7 @@ from godoris.cards import month
 from godoris.engine import Phase, View, stop_result
 from godoris.engine.moves import SHOW
 from godoris.match.preferences import Preferences
-from godoris.match.seeds import deal_number
+from godoris.match.seeds import deal_of_the_day
 from godoris.match.sitting import Sitting
 from godoris.palm import device
 from godoris.palm.canvas import Canvas
@@ -132,7 +132,7 @@ class Godoris:
 
     def deal_of_the_day(self) -> int:
         """The deal number that is everybody's today."""
-        return deal_number(self.day, 0)
+        return deal_of_the_day(self.day)
 
     # --- the game ---
 

@@ -13,6 +13,7 @@ from godoris import __version__
 COMMANDS = ("play", "replay", "legal", "simulate", "shot", "bench", "stats", "export", "import")
 LEVELS = ("easy", "medium", "hard")
 LANGUAGES = ("en", "ko")
+BETS = (100, 200, 300, 400, 500)
 
 
 class Parser(argparse.ArgumentParser):
@@ -68,7 +69,7 @@ def _play(commands: Commands[Parser]) -> None:
     p.add_argument("--seed", type=_number(0, 2**64 - 1), metavar="N", help="where new deals come from")
     _rules(p, default=None)
     p.add_argument("--level", choices=LEVELS, help="how well the Coms play")
-    _bet(p, default=None)
+    p.add_argument("--bet", type=int, choices=BETS, help="money for a point")
     _language(p)
     _device(p)
     p.add_argument("--scale", type=_number(1, 16), metavar="N", help="window pixels for one of the handheld")
@@ -99,7 +100,7 @@ def _simulate(commands: Commands[Parser]) -> None:
         help="who plays, by seat; one name is everybody (easy)",
     )  # fmt: skip
     _rules(p, default="godoris")
-    _bet(p, default=100)
+    p.add_argument("--bet", type=_number(1, 10**6), default=100, metavar="N", help="money for a point (100)")
     p.add_argument("--jobs", type=_number(1, 256), default=1, metavar="N", help="processes to play in (1)")
     p.add_argument("--records", type=Path, metavar="DIR", help="write each game as DIR/000001.gsr ...")
     p.add_argument("--rotate", action="store_true", help="move the players one seat on after each game")
@@ -167,13 +168,6 @@ def _rules(p: Parser, default: str | None) -> None:
         "--rules", type=_known_rules, default=default, metavar="NAME",
         help=f"the rule set; a wrong name lists them{tail}",
     )  # fmt: skip
-
-
-def _bet(p: Parser, default: int | None) -> None:
-    tail = f" ({default})" if default else ""
-    p.add_argument(
-        "--bet", type=_number(1, 10**6), default=default, metavar="N", help=f"money for a point{tail}"
-    )
 
 
 def _number(least: int, most: int) -> Callable[[str], int]:

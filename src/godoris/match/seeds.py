@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import date
 from hashlib import blake2b
 
 from godoris.engine import DEAL_NUMBERS
@@ -19,9 +18,9 @@ def deal_number(seed: int, count: int) -> int:
     return seed_of("deal", seed, count) % DEAL_NUMBERS
 
 
-def deal_of_the_day(day: date) -> int:
-    """The deal number that everybody has on a day."""
-    return seed_of("day", day.isoformat()) % DEAL_NUMBERS
+def deal_of_the_day(day: int) -> int:
+    """The deal number that everybody has on a day, which is counted as `date.toordinal` counts."""
+    return seed_of("day", day) % DEAL_NUMBERS
 
 
 def com_seed(key: int, seat: int, decision: int) -> int:

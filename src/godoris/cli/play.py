@@ -1,0 +1,79 @@
+"""`godoris play`: the parts put together, and a window."""
+
+from __future__ import annotations
+
+import argparse
+import locale
+import os
+import secrets
+import time
+from dataclasses import replace
+from datetime import date
+
+from godoris.cli import records
+from godoris.cli.errors import UserError
+from godoris.cli.saves import open_store, tell
+from godoris.match.preferences import Preferences, levels, system_language
+from godoris.match.sitting import Sitting
+from godoris.palm import device
+from godoris.palm.look import Look
+
+LOOK = ("device", "scale", "skin", "contrast", "grain", "temperature", "backlight", "volume", "full_screen")
+"""The preferences that are the handheld's own."""
+
+
+def run(options: argparse.Namespace) -> int:
+    """Open the window; returns when it has been closed."""
+    record = records.read(options.file) if options.file else None
+    if options.level and options.level not in levels():
+        raise UserError(f"--level: {options.level} is not there; there are {', '.join(levels())}")
+    # pygame takes most of the start; a wrong record or option is told before it.
+    from godoris.shell.audio import Speaker  # isort: skip - it sets what SDL reads before pygame comes
+    from godoris.app.godoris import make_app
+    from godoris.shell.run import run as run_in_window
+    from godoris.shell.video import NoDisplayError
+
+    sitting = sit_down(options)
+    if record:
+        sitting.open_deal(record.deal, record.moves)
+    speaker = Speaker()
+    today = date.today().toordinal()  # the person's own day, by the clock on the wall
+    app = make_app(sitting, play_tone=speaker.play, look=look_of(sitting.prefs), day=today)
+    try:
+        run_in_window(app, speaker)
+    except NoDisplayError as fault:
+        raise UserError(str(fault)) from None
+    finally:
+        keep_look(sitting, app.look)
+        sitting.close()
+    return 0
+
+
+def sit_down(options: argparse.Namespace) -> Sitting:
+    """The sitting of this person, with the options of this run."""
+    store = open_store(own=True)
+    wanted = {
+        "rules": options.rules, "level": options.level, "bet": options.bet, "language": options.lang,
+        "device": options.device, "scale": options.scale,
+    }  # fmt: skip
+    sitting = Sitting(
+        store,
+        time.time,
+        seed=secrets.randbits(64),
+        first=Preferences(language=system_language(os.environ, locale.getlocale()[0])),
+        override={key: value for key, value in wanted.items() if value is not None},
+        run_seed=options.seed,
+    )
+    tell(store)
+    return sitting
+
+
+def look_of(prefs: Preferences) -> Look:
+    """The handheld as the person left it; one that is there no more gives way to the first."""
+    look = Look(**{key: getattr(prefs, key) for key in LOOK})
+    return look if look.device in device.names() else replace(look, device=device.FIRST)
+
+
+def keep_look(sitting: Sitting, look: Look) -> None:
+    """Keep what was changed at the handheld while it ran."""
+    sitting.prefs = replace(sitting.prefs, **{key: getattr(look, key) for key in LOOK})
