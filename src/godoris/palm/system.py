@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from typing import Protocol
 
 from godoris.palm import alert as alerts
 from godoris.palm import events
@@ -21,75 +20,14 @@ from godoris.palm.font import Fonts
 from godoris.palm.form import Form
 from godoris.palm.geometry import SCREEN, Rect, merge
 from godoris.palm.menu import MenuBar, Place, bar_items, find_letter
+from godoris.palm.protocols import Application, Clipboard, Handler, Overlay, OwnClipboard
 from godoris.palm.resources import FormSpec, MenuSpec, ResourceError, Resources
 
 TICKS_PER_SECOND = 100  # as Palm OS counts (SDK, SystemMgr.h)
 COMMAND_TIME = 300  # ticks that a command stroke waits for its letter
 MOST_FORMS = 20  # modal forms that are closed on leaving, those included that open meanwhile
 
-Handler = Callable[[Event], bool]  # True: the event goes no further
-
-
-class Application(Protocol):
-    """What runs on the handheld."""
-
-    def handle(self, event: Event) -> bool:
-        """An event, after the system and the menu and before the form. True: it goes no further.
-
-        Every `Nil` comes here (and to the handler of the form on top) too: one a tick.
-        """
-        ...
-
-    def form_loaded(self, form: Form) -> Handler | None:
-        """A form was loaded: the handler of its events, which come there before the form's own doing."""
-        ...
-
-
-class Clipboard(Protocol):
-    """The text of cut, copy and paste."""
-
-    def get(self) -> str:
-        """The text."""
-        ...
-
-    def put(self, text: str) -> None:
-        """Replace the text."""
-        ...
-
-
-class OwnClipboard:
-    """A clipboard that nothing outside the handheld sees."""
-
-    def __init__(self) -> None:
-        self._text = ""
-
-    def get(self) -> str:
-        """The text."""
-        return self._text
-
-    def put(self, text: str) -> None:
-        """Replace the text."""
-        self._text = text
-
-
-class Overlay(Protocol):
-    """What lies over all forms and has pen and keys while it does: an open menu, the list of a trigger."""
-
-    @property
-    def outer(self) -> Rect:
-        """All that it draws on."""
-
-    def draw(self, canvas: Canvas) -> None:
-        """Draw it."""
-
-    def handle(self, event: Event) -> bool:
-        """Take an event; True when it goes no further."""
-
-    def tick(self) -> None:
-        """10 ms have passed."""
-
-    def close(self) -> None:
-        """Take it away."""
+__all__ = ["TICKS_PER_SECOND", "Application", "Clipboard", "Handler", "Overlay", "System"]
 
 
 class System:
