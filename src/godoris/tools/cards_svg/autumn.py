@@ -3,24 +3,24 @@
 from godoris.tools.cards_svg.motifs import double, kwang, ribbon
 from godoris.tools.cards_svg.pen import (
     BLUE,
-    BRIGHT,
     BRN,
+    BROWN,
     CREAM,
     DG,
     EDGE,
-    GOLD,
     GREY,
     GRN,
     LG,
-    MAG,
+    LIL,
+    NAVY,
     ORG,
+    PUR,
     RED,
-    SKY,
     TAN,
+    WINE,
     YEL,
     Card,
     K,
-    Point,
     W,
     at,
     ellipse,
@@ -28,252 +28,214 @@ from godoris.tools.cards_svg.pen import (
     polar,
     poly,
     transform,
-)
+)  # fmt: skip
 from godoris.tools.cards_svg.registry import picture
 
 
-def mum(
-    c: Card, x: float, y: float, r: float, petal: str = YEL, rim: str = EDGE, heart: str = RED, n: int = 12
-) -> None:
-    """Two rings of narrow petals round a small heart."""
+def mum(c: Card, x: float, y: float, r: float = 18) -> None:
+    """A chrysanthemum: two rings of narrow golden petals round a red heart."""
     m = at(x, y, r / 10)
-    step = 360 / n
-    tip = 10 - 26 / r
-    d = "".join(poly([polar(3, step * i), polar(tip, step * i)], False) for i in range(n))
-    c.p(d, None, rim, r * 0.34 + 2.4, m)
-    c.p(d, None, petal, r * 0.34, m)
-    c.c(0, 0, 5.2, rim, None, 0, m)
-    k = 8
-    d = "".join(poly([polar(1.8, 360 * i / k + 11), polar(3.9, 360 * i / k + 11)], False) for i in range(k))
-    c.p(d, None, petal, max(2, r * 0.17), m)
-    c.c(0, 0, 1.9, heart, None, 0, m)
+    n, tip = 12, 10 - 26 / r
+    outer = "".join(poly([polar(3, 30 * i), polar(tip, 30 * i)], False) for i in range(n))
+    c.p(outer, None, ORG, r * 0.34 + 2.4, m)
+    c.p(outer, None, YEL, r * 0.34, m)
+    c.p("".join(poly([polar(4, 30 * i + 15), polar(tip - 0.4, 30 * i + 15)], False) for i in range(n)),
+        None, ORG, 2, m)  # fmt: skip
+    c.c(0, 0, 4.6, ORG, None, 0, m)
+    inner = "".join(poly([polar(1.8, 45 * i), polar(3.6, 45 * i)], False) for i in range(8))
+    c.p(inner, None, YEL, max(2.0, r * 0.15), m)
+    c.c(0, 0, 1.8, RED, None, 0, m)
 
 
-def mleaf(c: Card, x: float, y: float, s: float, rot: float, col: str = DG) -> None:
+def mleaf(c: Card, x: float, y: float, s: float, rot: float) -> None:
     """A lobed chrysanthemum leaf."""
     m = at(x, y, s, rot)
     c.p(
         "M0 0C-5 0 -8 -3 -6 -6C-10 -8 -9 -12 -5 -12C-5 -16 -1 -18 0 -19"
         "C1 -18 5 -16 5 -12C9 -12 10 -8 6 -6C8 -3 5 0 0 0Z",
-        col,
-        None,
-        0,
-        m,
-    )
-    c.p("M0 -2L0 -14", None, LG, 2, m)
+        GRN, DG, 2, m,
+    )  # fmt: skip
+    c.p("M0 -2L0 -13", None, LG, 2, m)
+
+
+LONG_LIFE = "M28 68L44 68M29 73L43 73M24 78L48 78M37 64Q36 76 28 88M33 83L46 83M42 80L42 89L38 88M35 86L36 88"
+"""The sign 壽 in its short form, as it is written on the cup."""
 
 
 @picture("9Y")
 def _cup(c: Card) -> None:
-    c.p("M30 104Q40 70 30 40", None, DG, 3)
-    for a in ((42, 52, 1.1, 40), (12, 54, 1, -30)):
+    for a in ((52, 14, 1, 40), (10, 46, 1, -20), (60, 56, 1, 60), (62, 70, 1, 120)):
         mleaf(c, *a)
-    mum(c, 24, 25, 17)
-    mum(c, 54, 38, 13, W, MAG, GOLD)
-    c.p("M9 62C10 80 20 92 36 92C52 92 62 80 63 62Z", RED, K, 2.4)
-    c.p("M25 92L22 101L50 101L47 92Z", RED, K, 2.4)
-    c.p(ellipse(36, 62, 27, 7), YEL, K, 2.4)
-    c.p(
-        "M27 73L45 73M31 77L41 77M25 81L47 81M36 70L36 81M28 85L33 85L33 88M38 85L45 85M42 82L42 89",
-        None,
-        W,
-        2,
-    )
+    mum(c, 22, 22)
+    mum(c, 48, 32)
+    c.p("M7 58C8 78 20 90 36 90C52 90 64 78 65 58Z", RED, K, 2.4)
+    c.p("M26 90L23 101L49 101L46 90Z", WINE, K, 2.4)
+    c.p("M8 58L64 58L63 64L9 64Z", YEL, K, 2.2)
+    c.p(LONG_LIFE, None, W, 2.2)
 
 
 @picture("9T")
 def _chrysanthemum_ribbon(c: Card) -> None:
-    for a in ((14, 44, 1, -20), (58, 66, 1, 10), (54, 24, 1, 30), (20, 92, 1, -100)):
+    c.p("M57 106L57 24", None, DG, 4)
+    for a in ((52, 50, 1, -40), (62, 52, 1, 30), (52, 102, 1, -45), (64, 102, 1, 20)):
         mleaf(c, *a)
-    mum(c, 18, 23, 14)
-    mum(c, 60, 44, 10, W, MAG, GOLD)
-    mum(c, 13, 66, 10, W, MAG, GOLD)
-    mum(c, 53, 86, 15)
+    mum(c, 57, 26)
+    mum(c, 57, 71)
     ribbon(c, "chung")
 
 
 @picture("9a")
 def _chrysanthemum_a(c: Card) -> None:
-    c.p("M38 106Q44 76 32 34M39 80Q52 76 54 64", None, DG, 3.5)
-    for a in ((39, 76, 1.3, -78), (39, 96, 1.3, -60), (39, 98, 1.2, 68), (52, 44, 1.1, 25)):
+    c.p("M34 106Q38 80 30 40M36 92Q48 86 50 76", None, GRN, 4)
+    for a in ((32, 60, 1.2, -75), (32, 88, 1.2, -80), (44, 56, 1.1, 40), (40, 104, 1.1, 78)):
         mleaf(c, *a)
-    mum(c, 30, 32, 20)
-    mum(c, 53, 63, 13, W, MAG, GOLD)
+    mum(c, 28, 30, 19)
+    mum(c, 51, 75, 18)
 
 
 @picture("9b")
 def _chrysanthemum_b(c: Card) -> None:
-    c.p("M20 106Q22 70 48 36M24 86Q16 70 18 60M24 92Q40 92 50 84", None, DG, 3.5)
-    for a in ((31, 66, 1.2, 82), (36, 50, 1.2, -42), (26, 100, 1.1, 75), (18, 98, 1, -40), (58, 66, 1, 40)):
+    c.p("M36 106Q42 70 50 28M40 84Q30 80 24 68", None, GRN, 4)
+    for a in ((40, 34, 1.2, -75), (44, 60, 1.2, 70), (30, 102, 1.2, -80), (42, 98, 1.3, 80)):
         mleaf(c, *a)
-    mum(c, 47, 28, 17, W, MAG, GOLD)
-    mum(c, 20, 62, 14)
-    mum(c, 52, 84, 13)
+    mum(c, 50, 25, 18)
+    mum(c, 22, 64, 18)
 
 
 MAPLE = [(0, 10.5), (20, 5.4), (46, 10), (70, 5), (96, 8.6), (122, 4), (148, 6), (180, 3)]
 
 
-def maple(
-    c: Card, x: float, y: float, r: float, rot: float = 0, col: str = RED, vein: str | None = None
-) -> None:
+def maple(c: Card, x: float, y: float, r: float, rot: float = 0, col: str = RED, vein: str = EDGE) -> None:
     """A maple leaf of seven points."""
     m = at(x, y, r / 10, rot)
     ring = [polar(q, a) for a, q in MAPLE] + [polar(q, -a) for a, q in MAPLE[-2:0:-1]]
     c.p("M0 2L0 9", None, BRN, 2.2, m)
     c.p(poly(ring), col, None, 0, m)
-    if vein:
-        c.p("M0 3L0 -5M0 2L4 -2M0 2L-4 -2", None, vein, 2, m)
+    c.p("M0 3L0 -6M0 2L5 -2M0 2L-5 -2", None, vein, 2, m)
 
 
 @picture("10Y")
 def _deer(c: Card) -> None:
-    c.p("M4 12C24 20 44 10 68 24", None, BRN, 3.5)
-    maple(c, 54, 27, 16, 170, RED, YEL)
-    maple(c, 16, 16, 11, 150, ORG, EDGE)
-    maple(c, 60, 50, 10, 30, YEL, ORG)
-    # deer
-    c.p("M32 78L30 100M39 78L39 101M55 76L55 101M59 72L62 100", None, K, 6)
-    c.p("M32 78L30 99M39 78L39 100M55 76L55 100M59 72L62 99", None, TAN, 2.6)
-    c.p("M20 50L18 38L10 31M18 38L22 30M25 49L31 39L28 29M31 39L40 33", None, BRN, 3)
-    c.p(
-        "M26 56C30 60 32 62 40 62C50 62 60 62 63 68C65 74 62 82 57 83C50 85 40 84 34 84C27 82 25 72 22 66Z",
-        TAN,
-        K,
-        2.4,
-    )
-    c.p("M8 61C10 54 16 48 24 49C29 50 30 56 27 61C22 66 16 66 11 66C8 65 7 63 8 61Z", TAN, K, 2.4)
-    c.p("M26 51L35 47L31 55Z", TAN, K, 2)
-    c.c(18.5, 56, 1.8, K)
-    c.p("M8 62L12 62", None, K, 3)
-    c.p(
-        ellipse(40, 68, 2)
-        + ellipse(49, 68, 2)
-        + ellipse(45, 75, 2)
-        + ellipse(54, 74, 2)
-        + ellipse(36, 75, 2),
-        W,
-    )
-    c.p("M62 68L68 64L66 73Z", W, K, 2)
+    c.p("M68 40C62 28 60 14 62 4", None, BROWN, 4)
+    maple(c, 19, 17, 17, -8, ORG, RED)
+    maple(c, 51, 19, 17, 8)
+    c.p("M26 74L25 98M33 78L33 98M50 78L50 98M58 72L57 98", None, K, 7)
+    c.p("M26 74L25 96M33 78L33 96M50 78L50 96M58 72L57 96", None, BROWN, 3.4)
+    c.p("M16 50L15 42L8 34M15 42L19 33M22 48L27 41L24 32M27 41L35 35", None, BRN, 3)
+    c.p("M20 56C24 60 30 62 38 62C50 61 62 62 62 72C63 80 58 86 50 84C42 85 34 86 28 84C21 82 20 74 17 66Z",
+        BROWN, K, 2.4)  # fmt: skip
+    c.p("M30 83C38 78 46 78 54 83C46 87 36 87 30 83Z", TAN)
+    c.p("M4 63C6 56 12 49 20 50C25 51 26 57 23 62C18 67 12 67 7 67C4 66 3 65 4 63Z", BROWN, K, 2.4)
+    c.p("M22 52L31 48L27 56Z", TAN, K, 2)
+    c.c(15, 57, 1.8, K)
+    c.p("M4 63L8 63", None, K, 3)
+    c.p("".join(ellipse(x, y, 2) for x, y in ((36, 67), (45, 67), (41, 74), (52, 73), (32, 74), (54, 67))), W)
+    c.p("M60 66L68 62L66 72Z", W, K, 2)
 
 
 @picture("10T")
 def _maple_ribbon(c: Card) -> None:
-    c.p("M4 44C14 34 20 24 22 4M68 62C60 76 54 88 52 104", None, BRN, 3.5)
-    maple(c, 18, 21, 15, -20, RED, YEL)
-    maple(c, 57, 22, 14, 20, ORG, EDGE)
-    maple(c, 13, 52, 11, -40, YEL, ORG)
-    maple(c, 60, 56, 12, 30, RED, YEL)
-    maple(c, 18, 84, 14, -30, ORG, EDGE)
-    maple(c, 54, 88, 15, 15, RED, YEL)
+    c.p("M68 36C50 50 62 70 46 104", None, BROWN, 4)
+    maple(c, 55, 26, 19, 6)
+    maple(c, 55, 64, 19, -10, ORG, RED)
+    maple(c, 59, 94, 14, 12, YEL, ORG)
     ribbon(c, "chung")
 
 
 @picture("10a")
 def _maple_a(c: Card) -> None:
-    c.p("M68 8C40 20 50 60 20 104M48 32L34 20M42 62L54 50M36 78L22 72", None, BRN, 3.5)
-    maple(c, 24, 28, 20, -20, RED, YEL)
-    maple(c, 54, 46, 17, 25, ORG, EDGE)
-    maple(c, 18, 70, 14, -30, YEL, ORG)
-    maple(c, 49, 84, 19, 20, RED, YEL)
+    c.p("M50 6C52 40 20 70 14 106M42 50L22 66M30 84L46 84", None, BROWN, 4)
+    maple(c, 21, 24, 19, -10)
+    maple(c, 51, 41, 18, 10, ORG, RED)
+    maple(c, 18, 61, 16, -14, YEL, ORG)
+    maple(c, 48, 83, 19, 8)
 
 
 @picture("10b")
 def _maple_b(c: Card) -> None:
-    c.p("M4 16C30 24 30 56 62 100M22 28L40 20M34 56L46 56M48 80L34 78", None, BRN, 3.5)
-    maple(c, 48, 26, 18, 20, ORG, EDGE)
-    maple(c, 19, 48, 16, -30, RED, YEL)
-    maple(c, 55, 60, 13, 40, YEL, ORG)
-    maple(c, 24, 84, 20, -15, RED, YEL)
-    maple(c, 57, 91, 11, 20, GRN, LG)
+    c.p("M24 4C26 40 46 72 62 106M36 58L52 62M26 30L48 20", None, BROWN, 4)
+    maple(c, 51, 21, 17, 8, YEL, ORG)
+    maple(c, 20, 44, 18, -12)
+    maple(c, 52, 62, 18, 12, ORG, RED)
+    maple(c, 20, 86, 18, -6)
 
 
-PAUL = (
-    "M0 11C-4 13 -11 12 -12 5C-17 3 -16 -4 -10 -6C-10 -11 -4 -12 0 -17"
-    "C4 -12 10 -11 10 -6C16 -4 17 3 12 5C11 12 4 13 0 11Z"
-)
+PAULOWNIA = ("M0 13C-4 15 -10 11 -12 5C-15 2 -15 -5 -11 -10C-8 -13 -3 -11 0 -15"
+             "C3 -11 8 -13 11 -10C15 -5 15 2 12 5C10 11 4 15 0 13Z")  # fmt: skip
 
 
-def paul(c: Card, x: float, y: float, s: float, rot: float = 0, col: str = K, vein: str = GREY) -> None:
+def paulownia(c: Card, x: float, y: float, s: float, rot: float = 0, col: str = K, vein: str = GREY,
+              rim: str = CREAM) -> None:  # fmt: skip
     """A broad paulownia leaf, its tip down."""
     m = at(x, y, s, rot)
-    c.p(PAUL, col, CREAM, 2, m)
-    c.p("M0 10L0 -11M0 7L-9 0M0 7L9 0M0 1L-5 -5M0 1L5 -5", None, vein, 2, m)
+    c.p(PAULOWNIA, col, rim, 2, m)
+    c.p("M0 9L0 -10M0 7L-8 0M0 7L8 0M0 1L-6 -6M0 1L6 -6", None, vein, 2, m)
 
 
-def spike(c: Card, x: float, y: float, n: int = 4, s: float = 1.0) -> None:
-    """Upright flower spike, its foot at x, y."""
-    c.p(f"M{x} {y}L{x} {y - 9 * n * s}", None, BRN, 2.4)
+def spike(c: Card, x: float, foot: float, n: int = 4, s: float = 1.0) -> None:
+    """An upright spike of violet flowers."""
+    c.p(f"M{x} {foot}L{x} {foot - 9 * n * s}", None, GRN, 3)
     d = ""
     for i in range(n):
-        yy = y - 2 - 8.4 * i * s
-        k = s * (11 - 1.3 * i)
+        y, k = foot - 2 - 8.4 * i * s, s * (11 - 1.3 * i)
         for side in (-1, 1):
-            d += transform(leaf(k, k * 0.42), at(x, yy, 1, side * 50))
-    d += transform(leaf(8 * s, 3 * s), at(x, y - 8.4 * n * s + 4))
-    c.p(d, MAG, EDGE, 2)
-
-
-def plumed(c: Card, d: str, end: Point, col: str, eye: str, r: float = 4.5) -> None:
-    """A long feather with an eye-spot at its end."""
-    c.p(d, None, K, 8)
-    c.p(d, None, col, 4)
-    c.c(end[0], end[1], r + 1.2, col, K, 2)
-    c.c(end[0], end[1], r - 2, eye)
+            d += transform(leaf(k, k * 0.45), at(x, y, 1, side * 55))
+    d += transform(leaf(9 * s, 3.4 * s), at(x, foot - 8.4 * n * s + 4))
+    c.p(d, LIL, PUR, 2)
 
 
 @picture("11K")
 def _phoenix(c: Card) -> None:
-    # feather bands of the neck
-    c.p("M34 22C52 20 64 32 71 50L71 82L40 82Z", BLUE, K, 2.4)
-    c.p("M60 40L66 48M63 54L68 62", None, SKY, 2.6)
-    c.p("M34 26C48 28 58 42 65 62L66 82L38 82Z", GRN, K, 2.4)
-    c.p("M51 42L57 50M57 57L61 65", None, LG, 2.6)
-    c.p("M33 30C44 34 50 46 56 64L56 82L36 82Z", YEL, K, 2.4)
-    c.p("M45 48L49 56M49 62L53 70", None, ORG, 2.6)
-    c.p("M18 36C22 50 25 60 24 80L48 80C48 64 42 48 40 36Z", RED, K, 2.4)
-    c.p("M25 51Q28 56 33 51Q38 55 41 50M28 62Q32 67 37 62Q41 66 45 61", None, YEL, 2.6)
-    # crest
-    c.p(leaf(34, 6), RED, K, 2.2, at(34, 22, 1, 70))
-    c.p(leaf(25, 6), YEL, K, 2.2, at(31, 22, 1, 46))
-    c.p(leaf(18, 5), BRIGHT, K, 2.2, at(26, 22, 1, 18))
-    # head
-    c.p("M13 33C12 22 20 17 28 17C38 17 43 25 42 34C39 42 28 45 21 42C16 40 13 38 13 33Z", YEL, K, 2.4)
-    c.p("M15 27C9 27 5 32 6 41C10 38 14 38 18 38Z", ORG, K, 2.2)
-    c.p("M20 30Q27 23 35 30Q27 35 20 30Z", W, K, 2)
-    c.c(26.5, 29.5, 2.2, K)
-    c.c(32, 38, 2.8, RED)
-    paul(c, 56, 90, 1.1, 12)
-    paul(c, 38, 88, 1.1, -6)
+    tail = (
+        ("M36 22C54 16 66 24 71 34L71 64C62 60 48 54 40 44Z", RED),
+        ("M36 28C52 26 64 34 71 48L71 66C58 64 48 56 40 46Z", YEL),
+        ("M36 32C50 34 60 42 69 60C62 64 50 58 42 48Z", GRN),
+        ("M38 36C48 40 56 48 62 60C54 62 46 56 40 48Z", NAVY),
+    )
+    for d, col in tail:
+        c.p(d, col, K, 2.4)
+    c.p("M52 44L58 52M50 52L54 57", None, BLUE, 2.6)
+    c.p("M14 38C16 50 22 58 32 60C42 60 46 52 42 42L38 32Z", RED, K, 2.4)
+    c.p("M20 48Q24 52 28 48Q32 52 36 47M24 55Q29 58 34 54", None, YEL, 2.6)
+    for size, col, x, turn in (((25, 5), RED, 32, 62), ((20, 5), YEL, 28, 34), ((17, 5), RED, 22, 4)):
+        c.p(leaf(*size), col, K, 2.2, at(x, 20, 1, turn))
+    c.p("M10 30C9 19 17 14 26 14C37 14 43 22 42 32C39 41 28 44 20 40C14 38 10 35 10 30Z", YEL, K, 2.4)
+    c.p("M12 25C6 25 3 31 4 40C8 37 12 37 16 36Z", ORG, K, 2.2)
+    c.c(23, 27, 4.6, W, K, 2)
+    c.c(22, 27, 2.2, K)
+    c.c(30, 36, 3, RED)
+    paulownia(c, 26, 70, 1.05, -8)
+    paulownia(c, 50, 82, 1.45, 4)
     kwang(c)
 
 
 @picture("11D")
 def _paulownia_double(c: Card) -> None:
-    c.r(6, 6, 60, 96, YEL, 2)
-    spike(c, 36, 46, 4, 1)
-    spike(c, 16, 50, 3, 0.9)
-    spike(c, 56, 50, 3, 0.9)
-    paul(c, 20, 64, 1.2, -18, GRN, LG)
-    paul(c, 52, 64, 1.2, 18, RED, YEL)
-    paul(c, 36, 84, 1.4, 0, ORG, EDGE)
+    c.r(2, 2, 68, 104, YEL)
+    spike(c, 36, 42, 4, 1)
+    spike(c, 16, 45, 3, 0.95)
+    spike(c, 56, 45, 3, 0.95)
+    paulownia(c, 18, 60, 1.15, -12, RED, YEL, K)
+    paulownia(c, 55, 60, 1.15, 12, GRN, LG, K)
+    paulownia(c, 38, 83, 1.45, 0, ORG, YEL, K)
     double(c)
 
 
 @picture("11a")
 def _paulownia_a(c: Card) -> None:
-    spike(c, 36, 46, 4, 1)
-    spike(c, 15, 56, 3, 0.9)
-    spike(c, 57, 56, 3, 0.9)
-    paul(c, 19, 72, 1.2, -20)
-    paul(c, 53, 72, 1.2, 20)
-    paul(c, 36, 84, 1.4)
+    spike(c, 34, 42, 4, 1)
+    spike(c, 14, 46, 3, 0.95)
+    spike(c, 56, 50, 3, 0.95)
+    paulownia(c, 18, 64, 1.15, -14)
+    paulownia(c, 54, 64, 1.15, 14)
+    paulownia(c, 36, 83, 1.5)
 
 
 @picture("11b")
 def _paulownia_b(c: Card) -> None:
-    spike(c, 20, 44, 4, 1)
-    spike(c, 56, 34, 3, 0.9)
-    paul(c, 50, 52, 1.3, 14)
-    paul(c, 22, 64, 1.3, -14)
-    paul(c, 46, 86, 1.35, 6)
+    spike(c, 54, 36, 4, 1)
+    spike(c, 34, 46, 3, 0.95)
+    spike(c, 14, 52, 3, 0.95)
+    paulownia(c, 52, 58, 1.25, 8)
+    paulownia(c, 20, 74, 1.25, -6)
+    paulownia(c, 50, 87, 1.25, 4)

@@ -5,7 +5,6 @@ Kinds as in docs/rules.md: B0 boss, B1 B2 two pee, B3 three, B4 one, B5 doubles,
 
 from godoris.tools.cards_svg.pen import (
     BLUE,
-    BRIGHT,
     DG,
     EDGE,
     GOLD,
@@ -118,7 +117,7 @@ def _clover(c: Card) -> None:
         m = at(*polar(1, a, 36, 33), 1, a)
         c.p(heart, GRN, DG, 2, m)
         c.p("M0 -4L0 -14", None, LG, 2.6, m)
-    band(c, GRN, "1피")
+    band(c, DG, "1피")
 
 
 @picture("B5")
@@ -159,10 +158,8 @@ def _stars(c: Card) -> None:
 @picture("back")
 def _back(c: Card) -> None:
     c.ground, c.edge = EDGE, WINE
-    d = ""
-    for j in range(14):
-        for i in range(9):
-            x, y = 12 + i * 6, 15 + j * 6
-            d += f"M{x - 2} {y}L{x + 2} {y}" if (i + j) % 2 else f"M{x} {y - 2}L{x} {y + 2}"
-    c.p(d, None, RED, 2)
-    c.p("M7 7L65 7L65 101L7 101Z", None, BRIGHT, 2)
+    places = [at(x, y) for y in (27, 45, 63, 81) for x in (21, 36, 51)]
+    places += [at(x, y) for y in (18, 36, 54, 72, 90) for x in (28.5, 43.5)]
+    for r in (7.5, 3):
+        c.many(f"M0 {-r * 1.2}L{r} 0L0 {r * 1.2}L{-r} 0Z", places, None, RED)
+    c.p("M9 9L63 9L63 99L9 99Z", None, RED, 3)

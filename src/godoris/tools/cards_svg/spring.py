@@ -3,9 +3,9 @@
 from godoris.tools.cards_svg.motifs import kwang, ribbon, spray
 from godoris.tools.cards_svg.pen import (
     BRN,
+    BROWN,
     DG,
     EDGE,
-    GOLD,
     GREY,
     GRN,
     LG,
@@ -19,7 +19,6 @@ from godoris.tools.cards_svg.pen import (
     YEL,
     Card,
     K,
-    Point,
     W,
     at,
     ellipse,
@@ -27,254 +26,220 @@ from godoris.tools.cards_svg.pen import (
     polar,
     poly,
     transform,
-)
+)  # fmt: skip
 from godoris.tools.cards_svg.registry import picture
 
 
 def pine(c: Card, x: float, y: float, r: float, rot: float = 0) -> None:
-    """A fan of pine needles."""
+    """A fan of pine needles on its twig."""
     m = at(x, y, r / 10, rot)
     n = 8
-    rim = [polar(10 if i % 2 == 0 else 7.8, -108 + 216 * i / (2 * n)) for i in range(2 * n + 1)]
-    c.p(poly([*rim, (0, 4)]), DG, None, 0, m)
-    d = "".join(poly([polar(3.2, a), polar(7.2, a)], False) for a in (-80, -40, 0, 40, 80))
-    c.p(d, None, LG, 2, m)
-    c.c(0, 1.2, 2.2, RED, None, 0, m)
+    rim = [polar(10.4 if i % 2 == 0 else 8.2, -100 + 200 * i / (2 * n)) for i in range(2 * n + 1)]
+    c.p(poly([*rim, (0, 2)]), DG, None, 0, m)
+    rays = "".join(poly([polar(3.6, a), polar(8.6, a)], False) for a in (-75, -45, -15, 15, 45, 75))
+    c.p(rays, None, GRN, 2.4, m)
+    c.p("M0 2L0 -3", None, LG, 3, m)
 
 
 @picture("1K")
 def _crane(c: Card) -> None:
-    c.c(25, 27, 16, RED)
-    c.p("M70 60C60 50 66 34 52 20", None, BRN, 6)
-    pine(c, 60, 44, 12, 20)
-    pine(c, 42, 18, 12, -20)
-    pine(c, 60, 20, 13, 15)
-    # crane
-    c.p("M46 76L45 97M53 75L54 97M45 97L40 99M54 97L49 99", None, K, 2.4)
-    c.p("M34 64C38 55 50 54 60 62C64 70 58 78 50 79C40 80 33 75 34 64Z", W, K, 2.2)
-    c.p("M48 62C58 58 66 66 67 82C62 84 60 80 58 82C55 80 53 80 50 77C53 72 52 66 48 62Z", K)
-    c.p("M37 68C28 62 36 54 31 48", None, K, 6)
-    c.p("M40 72L48 70", None, GREY, 2)
-    c.p("M30 46L15 47L30 50Z", GOLD, K, 2)
-    c.c(31, 46, 5, W, K, 2)
-    c.p("M27 44C27 39 35 39 35.5 44Z", RED)
-    c.c(30, 46.6, 1.2, K)
+    c.c(50, 25, 20, RED)
+    pine(c, 4, 57, 17, 10)
+    pine(c, 60, 104, 19)
+    c.p("M33 70L33 98M46 72L46 98M33 98L28 100M46 98L41 100", None, ORG, 3)
+    c.p("M16 56C18 44 34 40 48 48C58 54 56 66 46 70C33 75 17 70 16 56Z", W, K, 2.4)
+    c.p("M44 50C54 46 66 54 69 66C70 76 66 86 62 88"
+        "C60 80 58 78 54 76C46 76 40 74 36 70C46 68 50 58 44 50Z", K)  # fmt: skip
+    c.p("M26 60Q34 63 40 61M30 53Q38 56 43 55", None, GREY, 2)
+    c.p("M31 52C38 44 36 36 31 30C28 27 26 26 24 26", None, K, 10)
+    c.p("M30 54C38 45 36 36 30 30C28 27 26 26 24 26", None, W, 5)
+    c.p("M36 44C37 38 34 33 31 30", None, K, 2.4)
+    c.p("M19 22L4 26L19 29Z", ORG, K, 2)
+    c.c(23, 25, 5.6, W, K, 2)
+    c.p("M17 22C18 14 29 14 30 22Q24 19 17 22Z", RED, K, 2)
+    c.c(21.5, 25, 1.6, K)
     kwang(c)
 
 
 @picture("1T")
 def _pine_ribbon(c: Card) -> None:
-    c.p("M4 84C20 78 40 90 68 76", None, BRN, 6)
-    pine(c, 17, 24, 16, -15)
-    pine(c, 56, 28, 15, 15)
-    pine(c, 15, 76, 15, -15)
-    pine(c, 56, 84, 17, 12)
+    c.p("M55 20L53 104", None, BROWN, 4)
+    for y in (28, 52, 76, 100):
+        pine(c, 54, y, 14)
     ribbon(c, "hong")
 
 
 @picture("1a")
 def _pine_a(c: Card) -> None:
-    c.p("M60 106C52 90 30 84 34 62C36 50 46 44 46 34", None, BRN, 7)
-    pine(c, 22, 28, 19, -15)
-    pine(c, 53, 36, 17, 18)
-    pine(c, 19, 66, 17, -20)
-    pine(c, 52, 78, 19, 12)
+    c.p("M36 106C38 84 30 68 26 54C25 46 32 36 38 28M34 78Q44 74 50 68", None, BRN, 5)
+    for x, y, r in ((42, 32, 22), (14, 55, 18), (50, 71, 18), (21, 91, 18), (55, 99, 14)):
+        pine(c, x, y, r)
 
 
 @picture("1b")
 def _pine_b(c: Card) -> None:
-    c.p("M4 96C24 92 52 86 62 40", None, BRN, 7)
-    c.p("M38 84C32 68 28 60 26 52", None, BRN, 4.5)
-    pine(c, 25, 46, 23, -10)
-    pine(c, 54, 30, 18, 15)
-    pine(c, 44, 86, 22, 4)
+    c.p("M53 106C54 84 54 70 48 52C46 46 46 40 48 34M50 62Q34 56 20 30M53 98L24 96", None, BRN, 5)
+    for x, y, r in ((18, 33, 18), (50, 42, 18), (18, 68, 22), (56, 72, 14), (22, 98, 18)):
+        pine(c, x, y, r)
 
 
-def plum(c: Card, x: float, y: float, r: float, rot: float = 0, petal: str = RED) -> None:
-    """A plum blossom of five round petals."""
+def plum(c: Card, x: float, y: float, r: float = 13, rot: float = 0) -> None:
+    """A red plum blossom of five round petals."""
     m = at(x, y, r / 10, rot)
-    d = "".join(ellipse(*polar(5.6, 72 * i), 4.6) for i in range(5))
-    c.p(d, petal, EDGE, 2, m)
-    c.c(0, 0, 3.4, YEL, None, 0, m)
-    c.c(0, 0, 1.4, EDGE, None, 0, m)
+    c.p("".join(ellipse(*polar(5.6, 72 * i), 4.7) for i in range(5)), RED, EDGE, 2, m)
+    gaps = (72 * i + 36 for i in range(5))
+    c.p("".join(poly([polar(2, a), polar(5, a)], False) for a in gaps), None, EDGE, 2, m)
+    c.c(0, 0, 3, YEL, EDGE, 2, m)
 
 
-def bud(c: Card, x: float, y: float, r: float = 3.5, col: str = RED) -> None:
-    """A bud."""
-    c.c(x, y, r, col, EDGE, 2)
+def bud(c: Card, x: float, y: float, r: float = 4) -> None:
+    """A plum bud."""
+    c.c(x, y, r, RED, EDGE, 2)
 
 
 @picture("2Y")
 def _warbler(c: Card) -> None:
-    c.p("M6 104L22 82L30 56L48 51L68 46M22 82L48 78L64 90M48 51L54 34", None, BRN, 4.5)
-    plum(c, 52, 77, 14)
-    plum(c, 18, 76, 12, 30)
-    plum(c, 58, 47, 10, 20)
-    bud(c, 12, 54, 3)
-    bud(c, 34, 94)
-    bud(c, 58, 26, 3)
-    # bush warbler
-    m = at(31, 31, 1.05, 8)
-    c.p("M8 2L30 8L28 14L6 10Z", GRN, K, 2.2, m)
-    c.p("M0 14L0 21M7 14L7 20", None, K, 2.4, m)
-    c.p("M-17 -3C-16 -12 -5 -14 2 -8C12 -5 18 4 16 10C8 16 -6 16 -12 8C-16 5 -18 2 -17 -3Z", LG, K, 2.4, m)
-    c.p("M-13 6C-6 12 4 14 11 11C4 16 -9 14 -13 6Z", YEL, None, 0, m)
-    c.p("M-4 -2C6 -4 18 4 22 11C10 12 0 8 -4 -2Z", GRN, K, 2.2, m)
-    c.p("M-17 -5L-25 -2L-16 1Z", GOLD, K, 2, m)
-    c.c(-10, -4, 2, K, None, 0, m)
+    c.p("M4 102L22 72L40 66L68 58M26 70L40 92", None, BROWN, 5)
+    plum(c, 54, 15, 13)
+    plum(c, 15, 87, 13, 20)
+    plum(c, 51, 86, 13)
+    bud(c, 19, 60)
+    bud(c, 65, 47)
+    m = at(31, 38, 1.35, 6)
+    c.p("M6 4L27 12L28 19L20 19L4 12Z", DG, K, 2.2, m)
+    c.p("M-1 12L-1 19M5 13L5 19", None, K, 2.4, m)
+    c.p("M-17 -3C-16 -13 -5 -15 2 -9C12 -5 17 4 15 10C8 16 -5 15 -11 7C-15 4 -18 2 -17 -3Z", GRN, K, 2.4, m)
+    c.p("M-14 3C-7 -1 0 3 12 11C6 15 -5 14 -10 7C-12 5 -13 4 -14 3Z", LG, None, 0, m)
+    c.p("M-10 7C-4 14 4 15 10 13C4 17 -6 14 -10 7Z", YEL, None, 0, m)
+    c.p("M-3 -2C7 -4 18 5 22 12C10 13 0 8 -3 -2Z", DG, K, 2.2, m)
+    c.p("M-16 -5L-23 -1L-15 1Z", YEL, K, 2, m)
+    c.c(-9.5, -5, 2.8, K, None, 0, m)
+    c.c(-10.2, -5.8, 1, W, None, 0, m)
 
 
 @picture("2T")
 def _plum_ribbon(c: Card) -> None:
-    c.p("M6 96L24 78L18 56L26 30L20 8M24 78L50 86L64 70M26 30L50 18L62 22", None, BRN, 4.5)
-    plum(c, 18, 24, 11)
-    plum(c, 56, 22, 10, 20)
-    plum(c, 17, 82, 11, 10)
-    plum(c, 56, 84, 12, 30)
-    plum(c, 60, 52, 8)
-    plum(c, 12, 52, 8, 30)
+    c.p("M48 104L58 76L50 42L60 4", None, BROWN, 5)
+    bud(c, 44, 7)
+    bud(c, 64, 7)
+    for i, y in enumerate((25, 56, 86)):
+        plum(c, 54, y, 13, 20 * i)
     ribbon(c, "hong")
 
 
 @picture("2a")
 def _plum_a(c: Card) -> None:
-    c.p("M10 106L22 84L16 62L34 46L30 22L42 6M22 84L48 74L62 80M34 46L58 38", None, BRN, 5)
-    plum(c, 30, 24, 12)
-    plum(c, 56, 38, 11, 25)
-    plum(c, 18, 60, 12, 15)
-    plum(c, 50, 74, 13)
-    bud(c, 50, 18)
-    bud(c, 26, 94)
-    bud(c, 62, 94, 3)
+    c.p("M34 106L38 82L26 58L34 34L50 8M38 78L58 62", None, BROWN, 5)
+    for i, (x, y) in enumerate(((42, 19), (54, 46), (18, 58), (50, 79))):
+        plum(c, x, y, 14, 15 * i)
+    for x, y in ((16, 30), (62, 20), (16, 86), (53, 101)):
+        bud(c, x, y)
 
 
 @picture("2b")
 def _plum_b(c: Card) -> None:
-    c.p("M68 14L44 22L36 40L14 46L4 62M36 40L48 60L42 80L52 104M42 80L24 88", None, BRN, 5)
-    plum(c, 24, 24, 14, 10)
-    plum(c, 52, 48, 15, 30)
-    plum(c, 18, 58, 11, 20)
-    plum(c, 26, 86, 15, 15)
-    bud(c, 50, 16)
-    bud(c, 58, 72)
-    bud(c, 58, 92, 3)
+    c.p("M68 5L44 18L26 36L38 58L58 78L58 106M28 88L54 90", None, BROWN, 5)
+    for i, (x, y) in enumerate(((19, 38), (51, 34), (46, 66), (19, 83))):
+        plum(c, x, y, 14, 18 * i)
+    for x, y in ((28, 11), (20, 60), (42, 92), (64, 50)):
+        bud(c, x, y)
 
 
-def cherry(c: Card, x: float, y: float, r: float, rot: float = 0, petal: str = PINK) -> None:
+def cherry(c: Card, x: float, y: float, r: float = 13, rot: float = 0) -> None:
     """A cherry blossom of five notched petals."""
     m = at(x, y, r / 10, rot)
     one = "M0 0Q-11 -6 -3 -10.5L0 -8L3 -10.5Q11 -6 0 0Z"
-    d = "".join(transform(one, mul(m, at(0, 0, 1, 72 * i))) for i in range(5))
-    c.p(d, petal, PINK if petal == PALE else MAG, 2)
-    d = "".join(poly([(0, 0), polar(4.6, 72 * i)], False) for i in range(5))
-    c.p(d, None, MAG, 2, m)
-    c.c(0, 0, 2, YEL, None, 0, m)
+    c.p("".join(transform(one, mul(m, at(0, 0, 1, 72 * i))) for i in range(5)), PALE, PINK, 2)
+    c.p("".join(transform(poly([(0, 0), polar(5, 72 * i)], False), m) for i in range(5)), None, MAG, 2)
+    c.c(0, 0, 2.4, RED, None, 0, m)
+
+
+def cherries(c: Card, places: tuple[tuple[float, float], ...], r: float = 14) -> None:
+    """Blossoms, each turned a little further than the one before."""
+    for i, (x, y) in enumerate(places):
+        cherry(c, x, y, r, 25 * i)
 
 
 @picture("3K")
 def _curtain(c: Card) -> None:
-    for i, (x, y, r) in enumerate(
-        [
-            (14, 16, 11),
-            (36, 13, 11),
-            (58, 16, 11),
-            (24, 32, 12),
-            (48, 32, 12),
-            (12, 47, 10),
-            (36, 50, 11),
-            (60, 47, 10),
-        ]
-    ):
-        cherry(c, x, y, r, i * 25, PALE)
-    # camp curtain
-    n = 8
-    cols = [RED, W, PUR, W]
-    for i in range(n):
-        a, b = i / n, (i + 1) / n
-        xa, xb = 4 + 64 * a, 4 + 64 * b
-        ya, yb = 62 + 40 * a * (1 - a), 62 + 40 * b * (1 - b)
-        c.p(poly([(xa, ya), (xb, yb), (xb, 104), (xa, 104)]), cols[i % 4])
-    c.p("M3 57Q36 77 69 57L69 67Q36 87 3 67Z", K)
-    c.p("M3 67Q36 87 69 67", None, YEL, 2.6)
-    c.p(ellipse(12, 65, 3) + ellipse(36, 72, 3) + ellipse(60, 65, 3), W)
+    c.r(4, 4, 64, 44, PALE)
+    cherries(c, ((2, 27), (69, 26), (14, 14), (54, 14), (34, 22), (14, 38), (54, 38), (34, 44)))
+    c.r(4, 58, 64, 46, W)
+    for x in (12, 28, 44, 60):
+        c.r(x, 58, 8, 46, RED)
+    c.r(4, 48, 64, 12, K)
+    for x in (10, 23, 36, 49, 62):
+        c.p("M0 -4L4 0L0 4L-4 0Z", YEL, None, 0, at(x, 54))
+    c.c(17, 89, 16.5, W)
     kwang(c)
 
 
 @picture("3T")
 def _cherry_ribbon(c: Card) -> None:
-    for i, (x, y, r) in enumerate(
-        [
-            (15, 17, 12),
-            (57, 18, 12),
-            (13, 42, 10),
-            (60, 42, 10),
-            (14, 66, 10),
-            (59, 66, 10),
-            (17, 90, 12),
-            (55, 91, 12),
-        ]
-    ):
-        cherry(c, x, y, r, i * 25, PALE)
+    c.p("M54 4L54 106", None, BROWN, 5)
+    cherries(c, ((54, 22), (54, 53), (54, 84)))
     ribbon(c, "hong")
 
 
 @picture("3a")
 def _cherry_a(c: Card) -> None:
-    c.p("M4 30C24 38 44 30 68 52M30 34C30 56 44 66 40 92", None, BRN, 4.5)
-    for i, (x, y, r) in enumerate(
-        [(19, 20, 13), (49, 20, 13), (21, 49, 13), (53, 49, 14), (40, 79, 15), (14, 80, 9)]
-    ):
-        cherry(c, x, y, r, i * 25, PALE)
+    c.p("M4 22L30 32L42 64L46 106M30 32L58 20M42 64L18 76", None, BROWN, 5)
+    cherries(c, ((22, 18), (51, 22), (26, 50), (54, 54), (43, 82), (15, 78)))
 
 
 @picture("3b")
 def _cherry_b(c: Card) -> None:
-    c.p("M10 106C16 80 40 70 44 40C46 26 40 14 44 4M32 68C46 66 56 72 68 68", None, BRN, 4.5)
-    for i, (x, y, r) in enumerate(
-        [(23, 24, 15), (55, 34, 12), (19, 57, 11), (51, 66, 16), (22, 88, 13), (56, 93, 8)]
-    ):
-        cherry(c, x, y, r, i * 31, PALE)
+    c.p("M18 106L32 70L46 44L43 4M32 72L68 78", None, BROWN, 5)
+    cherries(c, ((30, 27), (54, 38), (22, 58), (51, 75), (22, 90)))
+    c.c(60, 16, 4, PALE, PINK, 2)
 
 
-def wist(c: Card, p0: Point, p1: Point, p2: Point) -> None:
-    """A black spray of wisteria."""
-    spray(c, p0, p1, p2, 12.5, K, K, PUR, 48)
+def wisteria(c: Card, x: float, end: float, start: float = 6) -> None:
+    """A hanging black spray with violet buds."""
+    spray(c, (x, start), (x, (start + end) / 2), (x, end), 15, (K, PUR), 52)
+
+
+def _beam(c: Card) -> None:
+    c.r(2, 2, 68, 6, BRN)
 
 
 @picture("4Y")
 def _cuckoo(c: Card) -> None:
-    c.p("M40 10C56 8 67 20 66 32C65 46 52 56 36 51C48 48 53 42 53 31C53 21 47 14 40 10Z", RED)
-    wist(c, (12, 2), (16, 30), (12, 66))
-    wist(c, (27, 2), (29, 14), (26, 38))
-    m = at(35, 77, 1.04, -6)
-    c.p("M8 0L26 9L29 16L24 22L4 10Z", BRN, K, 2.4, m)
-    c.p("M18 8L14 15M23 12L19 19", None, W, 2.4, m)
-    c.p("M-4 -2C-2 -13 8 -20 22 -21C19 -13 16 -5 10 4Z", BRN, K, 2.4, m)
-    c.p("M3 -5C6 -10 10 -14 15 -16", None, TAN, 2.4, m)
-    c.p("M-18 0C-16 -9 -6 -9 0 -4C8 -2 14 4 14 9C8 14 -6 13 -12 8C-17 6 -19 4 -18 0Z", YEL, K, 2.4, m)
-    c.p("M-4 3C-7 11 -3 18 6 22C10 17 12 11 10 5Z", BRN, K, 2.4, m)
-    c.p("M1 8C0 12 2 15 5 17", None, TAN, 2.4, m)
-    c.p("M-18 -1L-27 3L-17 5Z", ORG, K, 2, m)
-    c.c(-11, -1, 1.8, K, None, 0, m)
+    _beam(c)
+    wisteria(c, 18, 44)
+    c.p("M40 9C58 7 69 20 67 33C65 46 50 54 36 47C50 46 56 40 56 30C56 20 50 13 40 9Z", RED)
+    m = at(35, 78, 1.25, -4)
+    c.p("M12 0L26 2L28 7L25 12L10 8Z", BRN, K, 2.2, m)
+    c.p("M20 3L18 9M25 4L23 10", None, W, 2.2, m)
+    c.p("M-3 -2C0 -12 8 -20 22 -22C23 -14 20 -6 12 4Z", BROWN, K, 2.4, m)
+    c.p("M8 -6C12 -11 16 -14 20 -16", None, BRN, 2.4, m)
+    c.p("M-18 0C-17 -9 -7 -10 -1 -5C8 -3 15 3 15 8C8 13 -6 12 -12 8C-17 6 -19 4 -18 0Z", BROWN, K, 2.4, m)
+    c.p("M-16 2C-10 0 -2 6 8 8C4 12 -6 11 -11 8C-14 6 -16 5 -16 2Z", TAN, None, 0, m)
+    c.p("M-1 4C-3 12 4 19 16 22C19 16 17 9 12 5Z", BROWN, K, 2.4, m)
+    c.p("M4 9C6 13 9 16 13 18", None, BRN, 2.4, m)
+    c.p("M-18 -2L-26 2L-17 4Z", ORG, K, 2, m)
+    c.c(-11, -2, 2.4, W, None, 0, m)
+    c.c(-11, -2, 1.6, K, None, 0, m)
 
 
 @picture("4T")
 def _wisteria_ribbon(c: Card) -> None:
-    wist(c, (14, 2), (20, 40), (12, 84))
-    wist(c, (58, 2), (52, 40), (60, 88))
-    wist(c, (36, 2), (38, 10), (36, 24))
-    ribbon(c, "cho", 36, 60)
+    _beam(c)
+    wisteria(c, 54, 97)
+    ribbon(c, "cho")
 
 
 @picture("4a")
 def _wisteria_a(c: Card) -> None:
-    wist(c, (16, 2), (22, 40), (14, 78))
-    wist(c, (38, 2), (34, 50), (40, 92))
-    wist(c, (58, 2), (54, 30), (60, 62))
+    _beam(c)
+    wisteria(c, 18, 97)
+    wisteria(c, 51, 54)
 
 
 @picture("4b")
 def _wisteria_b(c: Card) -> None:
-    wist(c, (58, 2), (34, 20), (18, 62))
-    wist(c, (67, 24), (58, 62), (44, 97))
-    wist(c, (30, 2), (18, 8), (12, 30))
+    _beam(c)
+    wisteria(c, 18, 54)
+    wisteria(c, 51, 97)
+
+

@@ -1,16 +1,19 @@
 """May to August: iris, peony, bush clover, pampas."""
 
+from itertools import pairwise
+
 from godoris.tools.cards_svg.motifs import kwang, ribbon, spray
 from godoris.tools.cards_svg.pen import (
     BLUE,
+    BRIGHT,
     BRN,
+    BROWN,
     CREAM,
     DG,
-    GOLD,
+    EDGE,
     GRN,
     LG,
     LIL,
-    MAG,
     ORG,
     PINK,
     PUR,
@@ -29,7 +32,7 @@ from godoris.tools.cards_svg.pen import (
     polar,
     poly,
     transform,
-)
+)  # fmt: skip
 from godoris.tools.cards_svg.registry import picture
 
 
@@ -37,300 +40,251 @@ def blade(c: Card, x0: float, y0: float, x1: float, y1: float, w: float = 5, col
     """A sword-shaped leaf from x0, y0 up to x1, y1."""
     mx, my = (x0 + x1) / 2, (y0 + y1) / 2
     bend = (x1 - x0) * 0.25
-    c.p(
-        f"M{x0 - w / 2} {y0}Q{mx - w / 2 - bend} {my} {x1} {y1}Q{mx + w / 2 - bend} {my} {x0 + w / 2} {y0}Z",
-        col,
-    )
+    left, right = f"{mx - w / 2 - bend} {my}", f"{mx + w / 2 - bend} {my}"
+    c.p(f"M{x0 - w / 2} {y0}Q{left} {x1} {y1}Q{right} {x0 + w / 2} {y0}Z", col)
 
 
-def iris(c: Card, x: float, y: float, s: float = 1.0, rot: float = 0) -> None:
-    """An iris flower."""
-    m = at(x, y, s, rot)
-    c.p("M0 1C-9 -2 -9 -11 -4 -15C0 -12 1 -4 0 1ZM0 1C9 -2 9 -11 4 -15C0 -12 -1 -4 0 1Z", LIL, PUR, 2, m)
-    c.p("M-1 -1C-7 -4 -15 1 -14 10C-9 12 -3 9 0 3Z", PUR, K, 2, m)
-    c.p("M1 -1C7 -4 15 1 14 10C9 12 3 9 0 3Z", PUR, K, 2, m)
-    c.p("M-3 0C-7 6 -6 13 0 15C6 13 7 6 3 0Z", PUR, K, 2, m)
-    c.p("M0 3L0 9M-5 3L-9 6M5 3L9 6", None, YEL, 2.4, m)
+def iris(c: Card, x: float, y: float, s: float = 1.2) -> None:
+    """An iris flower: a pale dome over three dark falls with yellow signals."""
+    m = at(x, y, s)
+    c.p("M0 1C-10 -3 -9 -13 0 -15C9 -13 10 -3 0 1Z", LIL, PUR, 2, m)
+    c.p("M0 0L0 -9", None, PUR, 2, m)
+    c.p("M-1 -1C-7 -4 -15 1 -15 9C-10 12 -3 9 0 3Z", PUR, K, 2, m)
+    c.p("M1 -1C7 -4 15 1 15 9C10 12 3 9 0 3Z", PUR, K, 2, m)
+    c.p("M-4 1C-8 6 -6 13 0 14C6 13 8 6 4 1Z", LIL, K, 2, m)
+    c.p("M0 4L0 8M-6 3L-9 5M6 3L9 5", None, YEL, 2.8, m)
 
 
 @picture("5Y")
 def _bridge(c: Card) -> None:
-    blade(c, 22, 62, 10, 10, 7)
-    blade(c, 52, 62, 63, 8, 7)
-    blade(c, 36, 62, 37, 10, 7, DG)
-    c.p("M22 62L22 36M50 62L50 40", None, DG, 3)
-    iris(c, 21, 28)
-    iris(c, 52, 33)
-    c.p("M10 82Q15 78 20 82M52 86Q57 82 62 86M6 96Q10 92 14 96", None, BLUE, 2.6)
-    c.p("M16 62L16 76M44 66L44 78M30 92L30 103M56 98L56 104", None, K, 4)
-    for d in ("M2 55L56 62L55 72L2 66Z", "M46 65L57 70L27 90L15 86Z", "M17 82L70 90L70 101L16 93Z"):
+    blade(c, 12, 62, 8, 34, 6)
+    blade(c, 32, 62, 35, 24, 6, DG)
+    blade(c, 60, 84, 66, 44, 7)
+    blade(c, 44, 62, 43, 42, 6, DG)
+    c.p("M22 58L22 34M52 84L52 40", None, GRN, 4)
+    iris(c, 22, 22, 1.15)
+    iris(c, 51, 34, 1.15)
+    c.p("M8 84Q12 80 16 84M2 94Q7 90 12 94M56 74Q61 70 66 74M42 103Q47 99 52 103", None, BLUE, 2.6)
+    c.p("M9 70L9 78M34 96L34 106M62 96L62 106", None, K, 4)
+    for d in ("M36 60L54 60L38 97L19 97Z", "M2 57L52 57L56 71L2 71Z", "M21 83L70 83L70 97L18 97Z"):
         c.p(d, TAN, K, 2.4)
-    c.p("M8 61L44 66M28 88L64 95", None, BRN, 2)
+    c.p("M2 64L50 64M27 90L70 90M46 72L37 90", None, BROWN, 2)
+    c.p("M18 58L18 70M38 58L38 70M40 84L40 96M58 84L58 96", None, BRN, 2)
 
 
 @picture("5T")
 def _iris_ribbon(c: Card) -> None:
-    blade(c, 16, 104, 10, 30, 6)
-    blade(c, 25, 104, 20, 46, 6, DG)
-    blade(c, 58, 104, 64, 26, 6)
-    blade(c, 48, 104, 52, 56, 6, DG)
-    c.p("M60 66Q61 54 58 40", None, DG, 2.6)
-    c.p(leaf(18, 6), PUR, K, 2, at(58, 44, 1, 5))
-    c.p(leaf(11, 3), LIL, None, 0, at(58, 40, 1, 5))
-    iris(c, 19, 27, 0.95)
-    iris(c, 54, 84, 0.95)
-    ribbon(c, "cho", 36, 57)
+    for x, top, col in ((44, 66, DG), (64, 68, GRN), (58, 76, DG), (49, 78, GRN)):
+        blade(c, x, 106, x + 2, top, 7, col)
+    c.p("M54 104L54 22", None, GRN, 4)
+    iris(c, 54, 24, 0.95)
+    iris(c, 54, 58, 0.95)
+    ribbon(c, "cho")
+
+
+def _stand(c: Card, places: tuple[Point, ...]) -> None:
+    for x, y in places:
+        c.p(f"M{x} 106L{x} {y + 8}", None, GRN, 4)
+    for x, y in places:
+        iris(c, x, y)
 
 
 @picture("5a")
 def _iris_a(c: Card) -> None:
-    blade(c, 18, 105, 10, 40, 7)
-    blade(c, 30, 105, 28, 50, 7, DG)
-    blade(c, 46, 105, 46, 46, 7, DG)
-    blade(c, 56, 105, 64, 24, 7)
-    c.p("M24 104L22 40M44 104L48 60", None, DG, 3)
-    iris(c, 23, 30, 1.15)
-    iris(c, 49, 54, 1.15)
+    for x, top, col in ((9, 42, GRN), (30, 56, DG), (40, 66, GRN), (62, 66, DG), (16, 64, DG)):
+        blade(c, x, 106, x - 2, top, 7, col)
+    _stand(c, ((22, 24), (50, 48)))
 
 
 @picture("5b")
 def _iris_b(c: Card) -> None:
-    blade(c, 14, 105, 9, 18, 7)
-    blade(c, 26, 105, 20, 54, 7, DG)
-    blade(c, 40, 105, 50, 64, 7, DG)
-    blade(c, 58, 105, 64, 50, 7)
-    c.p("M42 104L40 40", None, DG, 3)
-    iris(c, 40, 30, 1.35)
-    iris(c, 24, 72, 0.9)
-    iris(c, 56, 76, 0.8)
+    for x, top, col in ((12, 70, GRN), (33, 76, DG), (42, 60, GRN), (63, 40, DG), (26, 84, GRN)):
+        blade(c, x, 106, x + 1, top, 7, col)
+    _stand(c, ((50, 20), (22, 52), (52, 70)))
 
 
 def ruffle(r: float, n: int, k: float = 0.36, start: float = 0) -> str:
     """A ring of n round petals."""
-    step = 360 / n
+    step, low = 360 / n, r * (1 - k * 0.7)
     d = ""
     for i in range(n):
         a = start + i * step
-        p, q, u, v = (
-            polar(r * k, a),
-            polar(r * 1.16, a + step * 0.12),
-            polar(r * 1.16, a + step * 0.88),
-            polar(r * k, a + step),
-        )
-        p, v = polar(r * (1 - k * 0.7), a), polar(r * (1 - k * 0.7), a + step)
-        d += (
-            ("M" if i == 0 else "L")
-            + f"{p[0]:.3f} {p[1]:.3f}C"
-            + " ".join(f"{e[0]:.3f} {e[1]:.3f}" for e in (q, u, v))
-        )
+        p, q = polar(low, a), polar(r * 1.16, a + step * 0.12)
+        u, v = polar(r * 1.16, a + step * 0.88), polar(low, a + step)
+        d += ("M" if i == 0 else "L") + f"{p[0]:.3f} {p[1]:.3f}C"
+        d += " ".join(f"{e[0]:.3f} {e[1]:.3f}" for e in (q, u, v))
     return d + "Z"
 
 
-def pleaf(c: Card, x: float, y: float, s: float, rot: float, col: str = DG) -> None:
+def pleaf(c: Card, x: float, y: float, s: float, rot: float) -> None:
     """A peony leaf of three parts."""
     m = at(x, y, s, rot)
-    d = (
-        transform(leaf(16, 6), mul(m, at(0, 0)))
-        + transform(leaf(13, 5), mul(m, at(0, 0, 1, 52)))
-        + transform(leaf(13, 5), mul(m, at(0, 0, 1, -52)))
-    )
-    c.p(d, col)
+    d = "".join(transform(leaf(*size), mul(m, at(0, 0, 1, turn)))
+                for size, turn in (((16, 6), 0), ((13, 5), 52), ((13, 5), -52)))  # fmt: skip
+    c.p(d, GRN, DG, 2)
     c.p("M0 -2L0 -11", None, LG, 2, m)
 
 
-def peony(c: Card, x: float, y: float, r: float, rot: float = 0) -> None:
-    """A peony, seen from above."""
-    m = at(x, y, r / 10, rot)
-    c.p(ruffle(10, 8, 0.36), MAG, WINE, 2, m)
-    c.p(ruffle(7, 7, 0.4, 20), PINK, WINE, 2, m)
-    c.p(ruffle(4.2, 5, 0.4), W, None, 0, m)
-    c.c(0, 0, 2, YEL, None, 0, m)
+def peony(c: Card, x: float, y: float, r: float) -> None:
+    """A red peony, its petals in three rings."""
+    m = at(x, y, r / 10)
+    c.p(ruffle(10, 8, 0.4), RED, WINE, 2.4, m)
+    c.p(ruffle(7, 7, 0.4, 20), RED, WINE, 2.4, m)
+    c.p("M-6.6 -4.4Q-5 -7 -2.6 -8M4 -7.4Q6 -6.4 7 -4.4", None, PINK, 2.6, m)
+    c.p(ruffle(4.2, 5, 0.4), BRIGHT, WINE, 2, m)
+    c.c(0, 0, 2.2, YEL, ORG, 2, m)
 
 
-def fly(c: Card, x: float, y: float, s: float, rot: float, wing: str, spot: str) -> None:
-    """A butterfly."""
+def butterfly(c: Card, x: float, y: float, s: float, rot: float, wing: str, spot: str) -> None:
+    """A butterfly seen from above."""
     m = at(x, y, s, rot)
-    c.p("M0 0C-4 -12 -15 -12 -14 -4C-14 1 -6 3 0 1ZM0 0C4 -12 15 -12 14 -4C14 1 6 3 0 1Z", wing, K, 2.2, m)
-    c.p("M0 1C-8 1 -11 7 -7 11C-3 11 -1 6 0 1ZM0 1C8 1 11 7 7 11C3 11 1 6 0 1Z", spot, K, 2.2, m)
-    c.p("M0 -3L0 8M0 -3L-4 -10M0 -3L4 -10", None, K, 2.4, m)
+    c.p("M0 0C-4 -12 -16 -13 -15 -5C-15 1 -6 3 0 1ZM0 0C4 -12 16 -13 15 -5C15 1 6 3 0 1Z", wing, K, 2.4, m)
+    c.p("M0 1C-8 1 -12 7 -8 11C-3 11 -1 6 0 1ZM0 1C8 1 12 7 8 11C3 11 1 6 0 1Z", wing, K, 2.4, m)
+    c.c(-9, -4.5, 2.2, spot, None, 0, m)
+    c.c(9, -4.5, 2.2, spot, None, 0, m)
+    c.p("M0 -3L0 8M0 -3L-4 -10M0 -3L4 -10", None, K, 2.6, m)
 
 
 @picture("6Y")
 def _butterflies(c: Card) -> None:
-    for a in ((18, 78, 1.2, -70), (56, 76, 1.2, 70), (20, 94, 1.1, -120), (56, 94, 1.1, 120)):
+    for a in ((16, 76, 1.2, -60), (58, 78, 1.2, 60), (18, 92, 1.2, -115), (56, 93, 1.2, 115)):
         pleaf(c, *a)
-    peony(c, 38, 82, 22)
-    fly(c, 23, 25, 1.15, -18, YEL, ORG)
-    fly(c, 51, 44, 1.05, 20, SKY, W)
+    peony(c, 37, 83, 24)
+    butterfly(c, 47, 21, 1.3, 8, YEL, ORG)
+    butterfly(c, 21, 43, 1.05, -12, SKY, W)
 
 
 @picture("6T")
 def _peony_ribbon(c: Card) -> None:
-    for a in (
-        (14, 44, 1.1, -30),
-        (60, 52, 1.1, 40),
-        (14, 64, 1, -150),
-        (60, 66, 1, 20),
-        (54, 20, 1, 30),
-        (18, 92, 1, -120),
-    ):
+    for a in ((48, 46, 1, -150), (64, 52, 1, 150), (46, 96, 1, -130), (62, 100, 1, 160), (44, 60, 1, -60)):
         pleaf(c, *a)
-    peony(c, 19, 25, 15)
-    peony(c, 54, 84, 16)
+    peony(c, 58, 27, 18)
+    peony(c, 58, 79, 18)
     ribbon(c, "chung")
 
 
 @picture("6a")
 def _peony_a(c: Card) -> None:
-    c.p("M36 104Q30 80 36 50M34 88L24 80", None, DG, 3.5)
-    for a in (
-        (20, 56, 1.3, -110),
-        (52, 58, 1.3, 110),
-        (38, 92, 1.2, 70),
-        (14, 24, 1.1, -50),
-        (58, 24, 1.1, 50),
-        (28, 98, 1.1, -80),
-    ):
+    c.p("M36 106Q34 84 36 50", None, BRN, 4)
+    for a in ((34, 74, 1.4, -75), (37, 72, 1.4, 75), (34, 96, 1.4, -65), (37, 94, 1.4, 65)):
         pleaf(c, *a)
-    peony(c, 36, 40, 24)
-    c.p(leaf(17, 7), MAG, WINE, 2, at(25, 82, 1, -30))
+    peony(c, 33, 40, 25)
 
 
 @picture("6b")
 def _peony_b(c: Card) -> None:
-    c.p("M50 104Q54 70 48 36M48 90Q30 86 24 74", None, DG, 3.5)
-    for a in (
-        (55, 58, 1.2, 80),
-        (42, 54, 1.2, -60),
-        (53, 84, 1.2, 80),
-        (14, 92, 1.1, -140),
-        (14, 50, 1.1, -20),
-        (40, 98, 1.1, -100),
-        (18, 22, 1.1, -50),
-    ):
+    c.p("M22 106Q26 92 34 76", None, BRN, 4)
+    for a in ((28, 36, 1.4, -60), (36, 32, 1.4, 48), (24, 98, 1.2, -70), (42, 92, 1.5, 105)):
         pleaf(c, *a)
-    peony(c, 46, 28, 18)
-    peony(c, 23, 72, 16)
+    peony(c, 40, 59, 25)
 
 
-def clover(c: Card, p0: Point, p1: Point, p2: Point) -> None:
-    """A spray of bush clover."""
-    spray(c, p0, p1, p2, 12.5, RED, K, YEL, 56)
+def clover(c: Card, x: float, foot: float, top: float) -> None:
+    """An upright spray of bush clover."""
+    spray(c, (x, foot), (x, (foot + top) / 2), (x, top), 15, (RED, EDGE), 54)
+
+
+BOAR = ("M5 82C6 76 10 72 17 69L20 61L27 64C30 60 34 58 38 58L40 53L44 57L48 52L51 57L56 54L58 60"
+        "C66 62 70 70 69 82C69 88 66 94 62 94L24 94C16 96 6 94 5 82Z")  # fmt: skip
 
 
 @picture("7Y")
 def _boar(c: Card) -> None:
-    clover(c, (24, 70), (24, 34), (13, 12))
-    clover(c, (60, 70), (56, 40), (61, 14))
-    clover(c, (42, 62), (40, 30), (36, 12))
-    # boar
-    body = (
-        "M7 86C9 80 13 72 21 68L21 60L27 65L32 58L36 63L42 57L46 62L52 58L55 64C63 66 66 74 65 84"
-        "C64 94 54 95 44 94C34 95 26 95 22 93C16 93 9 92 7 86Z"
-    )
-    c.p(body, None, CREAM, 7)
-    c.p("M20 88L18 101L25 101L29 90ZM33 90L33 101L40 101L42 90ZM49 90L50 101L58 101L59 86Z", K)
-    c.p("M63 74L67 66", None, K, 2.6)
-    c.p(body, BRN, K, 2.4)
-    c.p("M32 88C40 92 50 91 56 84", None, TAN, 2.6)
-    c.p("M28 70C35 72 36 78 31 82", None, K, 2.6)
-    c.p("M8 81L5 89L12 92L14 83Z", TAN, K, 2)
-    c.p("M12 91L17 80L21 91Z", W, K, 2)
-    c.c(20, 76, 2.4, W)
-    c.c(20, 76, 1.2, K)
+    clover(c, 18, 66, 10)
+    clover(c, 50, 66, 10)
+    c.p(BOAR, None, CREAM, 7)
+    c.p("M26 88L25 104L33 104L37 90ZM54 88L54 104L63 104L66 86Z", BRN, K, 2.4)
+    c.p("M40 92L41 101M48 92L48 101", None, K, 4)
+    c.p("M66 68L71 62", None, K, 3)
+    c.p(BOAR, BROWN, K, 2.6)
+    c.p("M34 90C50 92 64 88 66 76C68 88 64 93 60 92Z", BRN)
+    c.p("M29 70C36 73 37 80 31 85", None, BRN, 3)
+    c.p("M8 79L3 87L10 92L14 82Z", TAN, K, 2.2)
+    c.p("M12 91L19 79L22 92Z", W, K, 2)
+    c.c(20, 75, 2.2, K)
 
 
 @picture("7T")
 def _clover_ribbon(c: Card) -> None:
-    clover(c, (13, 104), (20, 60), (12, 14))
-    clover(c, (59, 104), (52, 60), (60, 18))
-    clover(c, (36, 104), (37, 96), (35, 86))
-    ribbon(c, "cho", 36, 47)
+    clover(c, 54, 105, 14)
+    ribbon(c, "cho")
 
 
 @picture("7a")
 def _clover_a(c: Card) -> None:
-    clover(c, (20, 105), (22, 66), (12, 30))
-    clover(c, (36, 105), (40, 50), (34, 14))
-    clover(c, (52, 105), (54, 70), (62, 42))
+    clover(c, 18, 106, 22)
+    clover(c, 51, 106, 32)
 
 
 @picture("7b")
 def _clover_b(c: Card) -> None:
-    clover(c, (14, 105), (40, 90), (58, 56))
-    clover(c, (10, 105), (22, 60), (34, 18))
-    clover(c, (8, 80), (8, 60), (14, 30))
-    clover(c, (40, 105), (56, 102), (62, 84))
+    clover(c, 20, 106, 48)
+    clover(c, 48, 106, 16)
 
 
-def hill(c: Card, top: float, x0: float = 2.0, x1: float = 70.0) -> None:
-    """A black hill with grass on its ridge."""
-    n = 11
-    step = (x1 - x0) / n
-    p: list[Point] = [(x0, 106)]
-    for i in range(n + 1):
-        x = x0 + step * i
-        y = top + (104 - top) * (2 * i / n - 1) ** 2 * 0.55
-        p.append((x, y + 3))
-        if i < n:
-            p.append((x + step * 0.9 + 3, y - 5))
-            p.append((x + step * 0.75, y + 3))
-    p.append((x1, 106))
-    c.p(poly([(min(70, max(2, x)), y) for x, y in p]), K)
+def hill(c: Card, points: tuple[Point, ...]) -> None:
+    """A black hill under a ridge with blades of grass, from the left edge to the right."""
+    d: list[Point] = [(2, 106)]
+    for (x0, y0), (x1, y1) in pairwise(points):
+        n = max(1, round((x1 - x0) / 7))
+        for i in range(n):
+            x, y = x0 + (x1 - x0) * i / n, y0 + (y1 - y0) * i / n
+            d += [(x, y + 3), (x + 5, y - 4), (x + 5.5, y + 3)]
+    c.p(poly([*d, (70, points[-1][1] + 3), (70, 106)]), K)
 
 
 def tuft(c: Card, x: float, y: float, s: float = 1.0) -> None:
     """Pale grass on the black hill."""
-    c.p("M0 0Q-2 -8 -7 -12M0 0Q-1 -12 5 -20M1 0Q4 -9 13 -12", None, CREAM, 2, at(x, y, s))
+    c.p("M0 0Q-2 -12 -7 -20M1 0Q2 -16 8 -24", None, CREAM, 2.4, at(x, y, s))
 
 
 @picture("8K")
 def _moon(c: Card) -> None:
-    c.r(6, 6, 60, 96, RED, 2)
-    c.c(36, 34, 22, W)
-    hill(c, 62)
-    tuft(c, 38, 94, 1.1)
-    tuft(c, 58, 98, 0.9)
+    c.r(2, 2, 68, 70, RED)
+    c.c(36, 35, 24, W)
+    hill(c, ((2, 70), (70, 70)))
+    tuft(c, 42, 98)
+    tuft(c, 58, 98)
     kwang(c)
+
+
+def goose(c: Card, x: float, y: float) -> None:
+    """A wild goose flying to the left."""
+    m = at(x, y, 1.1)
+    c.p("M2 -1C4 -8 9 -12 17 -13C17 -8 15 -3 10 1Z", K, K, 2, m)
+    c.p("M-4 1L-11 0", None, K, 4, m)
+    c.p("M-6 2C-2 -3 10 -3 18 0L22 3C14 7 -1 7 -6 2Z", K, K, 2, m)
+    c.p("M-2 3.4C2 2 9 2 13 3.4C9 5.6 2 5.6 -2 3.4Z", W, W, 2, m)
+    c.p("M-13 -2L-19 1L-13 2Z", ORG, ORG, 2, m)
 
 
 @picture("8Y")
 def _geese(c: Card) -> None:
-    hill(c, 78)
-    tuft(c, 22, 102, 1)
-    tuft(c, 46, 101, 1)
-    for x, y in ((27, 20), (48, 40), (25, 62)):
-        m = at(x, y)
-        c.p("M1 -1C2 -9 8 -14 17 -14C16 -9 14 -4 9 0Z", BRN, K, 2, m)
-        c.p("M-4 2L-13 1", None, K, 5.5, m)
-        c.p("M-5 3C-2 -4 8 -4 18 2C10 8 0 8 -5 3Z", W, K, 2, m)
-        c.p("M-15 -2L-21 2L-14 4Z", ORG, K, 2, m)
-        c.c(-12, 0.5, 3, W, K, 2, m)
-        c.p("M-4 2L-11 1", None, W, 2.4, m)
-        c.p("M0 2C2 8 6 11 13 12C13 8 11 4 8 2Z", BRN, K, 2, m)
+    hill(c, ((2, 82), (20, 74), (54, 74), (70, 80)))
+    for x in (18, 36, 54):
+        tuft(c, x, 103, 0.9)
+    for x, y in ((44, 22), (22, 42), (46, 62)):
+        goose(c, x, y)
+
+
+def stalk(c: Card, x: float, y: float, x1: float, y1: float) -> None:
+    """A pampas stalk bending over the ridge."""
+    c.p(f"M{x} {y}C{x} {(y + y1) / 2} {(x + x1) / 2} {y1 + 8} {x1} {y1}", None, K, 3)
 
 
 @picture("8a")
 def _pampas_a(c: Card) -> None:
-    hill(c, 44)
-    tuft(c, 22, 90, 1.2)
-    tuft(c, 46, 80, 1.2)
-    tuft(c, 52, 102, 1)
-
-
-def plume(c: Card, x: float, y: float, x1: float, y1: float) -> None:
-    """A pampas plume bending in the wind above the ridge."""
-    m = at(x1, y1)
-    c.p(f"M{x} {y}Q{x} {(y + y1) / 2} {x1} {y1}", None, K, 2.4)
-    c.p("M0 0Q4 -8 12 -8M-1 4Q5 -3 14 -2M-1 8Q6 2 14 4M-2 12Q4 7 11 9", None, GOLD, 2.6, m)
+    for a in ((16, 60, 11, 36), (37, 58, 47, 16), (46, 60, 62, 27), (56, 66, 65, 48), (44, 58, 50, 34)):
+        stalk(c, *a)
+    hill(c, ((2, 64), (10, 58), (42, 58), (60, 68), (70, 74)))
+    for x in (18, 44, 56):
+        tuft(c, x, 102, 1.1)
 
 
 @picture("8b")
 def _pampas_b(c: Card) -> None:
-    plume(c, 14, 60, 16, 36)
-    plume(c, 28, 60, 36, 22)
-    plume(c, 48, 64, 50, 42)
-    hill(c, 58, -20, 56)
-    hill(c, 72, 14, 100)
-    tuft(c, 20, 88, 1.2)
-    tuft(c, 50, 100, 1.2)
+    for a in ((34, 56, 18, 12), (26, 62, 12, 24), (9, 66, 6, 46), (56, 52, 61, 30), (37, 54, 30, 34)):
+        stalk(c, *a)
+    hill(c, ((2, 74), (12, 66), (30, 54), (62, 50), (70, 54)))
+    for x in (26, 46, 59):
+        tuft(c, x, 102, 1.1)

@@ -5,13 +5,16 @@ from collections.abc import Iterable
 from godoris.tools.cards_svg.motifs import double, kwang, ribbon
 from godoris.tools.cards_svg.pen import (
     BLUE,
+    BRN,
     DG,
-    GREY,
     GRN,
     LG,
     NAVY,
+    ORG,
     PALE,
     RED,
+    SKY,
+    TAN,
     YEL,
     Card,
     K,
@@ -22,63 +25,79 @@ from godoris.tools.cards_svg.pen import (
     polar,
     quad,
     transform,
-)
+)  # fmt: skip
 from godoris.tools.cards_svg.registry import picture
 
 
-def willow(c: Card, p0: Point, p1: Point, p2: Point, n: int = 7, size: float = 10, col: str = DG) -> None:
+def willow(c: Card, x: float, end: float, sway: float = 4) -> None:
     """A hanging willow branch."""
-    c.p(f"M{p0[0]} {p0[1]}Q{p1[0]} {p1[1]} {p2[0]} {p2[1]}", None, col, 2.2)
+    p0, p1, p2 = (x, 2.0), (x + sway, end / 2), (x - sway / 2, end)
+    c.p(f"M{p0[0]} {p0[1]}Q{p1[0]} {p1[1]} {p2[0]} {p2[1]}", None, DG, 2.6)
+    n = max(3, round(end / 11))
     d = ""
     for i in range(n):
-        t = 0.1 + 0.85 * i / (n - 1)
-        x, y, a = quad(p0, p1, p2, t)
-        side = 1 if i % 2 else -1
-        d += transform(leaf(size, size * 0.25), at(x, y, 1, a + side * 34))
-    x, y, a = quad(p0, p1, p2, 1)
-    d += transform(leaf(size, size * 0.25), at(x, y, 1, a))
-    c.p(d, col)
+        px, py, a = quad(p0, p1, p2, 0.1 + 0.85 * i / (n - 1))
+        d += transform(leaf(12, 3.2), at(px, py, 1, a + (34 if i % 2 else -34)))
+    px, py, a = quad(p0, p1, p2, 1)
+    c.p(d + transform(leaf(11, 3), at(px, py, 1, a)), GRN, DG, 2)
 
 
-def rain(c: Card, spots: Iterable[Point], col: str = GREY, n: float = 12) -> None:
+def rain(c: Card, spots: Iterable[Point], n: float = 11) -> None:
     """Strokes of rain."""
-    c.p("".join(f"M{x} {y}L{x - n * 0.3} {y + n}" for x, y in spots), None, col, 2)
+    c.p("".join(f"M{x} {y}L{x - n * 0.3} {y + n}" for x, y in spots), None, SKY, 3)
 
 
 @picture("12K")
 def _rain_man(c: Card) -> None:
-    rain(c, [(19, 54), (13, 63), (64, 54), (65, 69)])
-    willow(c, (10, 2), (14, 20), (9, 46), 6)
-    willow(c, (64, 2), (62, 8), (66, 28), 4)
-    # stream
-    c.p("M68 96C56 92 44 100 30 99L28 104L68 104Z", BLUE)
-    # man
-    c.p("M31 92L31 99M42 92L43 99", None, K, 4)
-    c.p("M24 60C30 54 44 54 50 60L53 92C44 96 32 96 24 92Z", RED, K, 2.4)
-    c.p("M37 58L37 94", None, YEL, 2.4)
-    c.p("M26 62C20 66 22 76 32 78L39 71Z", NAVY, K, 2.2)
-    c.p("M48 62C54 66 52 76 44 78L38 71Z", NAVY, K, 2.2)
-    c.c(36, 50, 7.5, PALE, K, 2.2)
-    c.p("M28 48C28 39 44 39 44 48Z", K)
-    c.p("M33 51L33 52M38 51L38 52", None, K, 2)
-    # umbrella
-    c.p("M41 20L43 76", None, K, 2.6)
-    c.p(
-        "M9 42C10 22 26 12 39 12C53 12 66 24 67 38C62 36 58 38 55 41"
-        "C50 37 45 37 40 42C34 38 29 38 25 43C20 40 14 39 9 42Z",
-        YEL,
-        K,
-        2.4,
-    )
-    c.p("M39 12Q28 20 25 43M39 12L40 42M39 12Q52 20 55 41", None, K, 2.2)
-    c.c(39, 11, 2, K)
-    # frog
-    m = at(59, 88)
-    c.p("M-8 9C-11 3 -8 -3 0 -4C6 -4 9 2 8 9Z", GRN, K, 2, m)
-    c.p("M-8 9L-4 3M8 9L4 4", None, K, 2, m)
-    c.c(-4, -5, 2.6, LG, K, 2, m)
-    c.c(3, -5, 2.6, LG, K, 2, m)
+    willow(c, 63, 54, 3)
+    rain(c, ((10, 56), (16, 66), (58, 66), (66, 74)))
+    c.p("M40 98Q52 92 70 97L70 106L36 106Z", BLUE)
+    c.p("M26 92L25 101M39 92L40 101", None, K, 5)
+    c.p("M21 50C27 46 39 46 45 50L52 74L47 76L44 66L46 94C38 97 28 97 20 94L22 66L19 76L14 74Z", RED, K, 2.4)
+    c.p("M28 48L33 58L38 48M33 58L33 76", None, YEL, 4)
+    c.p("M14 74L19 77M52 74L47 77", None, TAN, 5)
+    c.c(33, 40, 8, PALE, K, 2.2)
+    c.p("M24 39C24 28 42 28 42 39Z", K)
+    c.p("M30 41L30 42M36 41L36 42", None, K, 2.4)
+    c.p("M49 76L49 22", None, BRN, 3)
+    c.p("M3 27C6 14 18 6 32 6C46 6 58 14 61 27C56 24 50 24 46 27C42 24 37 23 32 27C27 23 22 24 18 27"
+        "C14 24 8 24 3 27Z", YEL, K, 2.4)  # fmt: skip
+    c.p("M32 6Q20 14 18 27M32 6L32 27M32 6Q44 14 46 27", None, K, 2.2)
+    c.c(32, 6, 2, K)
+    m = at(56, 90, 1.1)
+    c.p("M-12 8C-14 2 -8 -3 0 -3C8 -3 13 2 12 8Z", GRN, K, 2, m)
+    c.p("M-12 8L-5 3M12 8L6 4", None, K, 2, m)
+    for x in (-6, 3):
+        c.c(x, -4, 3.2, LG, K, 2, m)
+        c.c(x, -4, 1.2, K, None, 0, m)
     kwang(c)
+
+
+@picture("12Y")
+def _swallow(c: Card) -> None:
+    for x, end in ((10, 44), (22, 34), (34, 40), (46, 26), (62, 58)):
+        willow(c, x, end, 3)
+    rain(c, ((12, 84), (24, 90), (36, 86), (66, 70), (60, 88), (48, 92), (36, 50)))
+    m = at(34, 62, 1.2)
+    c.p("M8 0L28 -4L19 2L29 10L7 6Z", K, K, 2, m)
+    c.p("M-4 -2C0 -16 10 -24 20 -28C20 -16 16 -6 10 2Z", NAVY, K, 2.2, m)
+    c.p("M2 -6C6 -14 11 -19 16 -22", None, BLUE, 2.4, m)
+    c.p("M-2 4C0 16 8 24 18 28C18 18 16 10 11 5Z", NAVY, K, 2.2, m)
+    c.p("M4 10C7 16 10 20 14 23", None, BLUE, 2.4, m)
+    c.p("M-19 0C-17 -9 -8 -9 -2 -5C6 -3 13 0 15 3C8 10 -6 10 -12 7C-17 5 -20 3 -19 0Z", NAVY, K, 2.2, m)
+    c.p("M-18 1C-12 0 -2 4 8 5C2 9 -7 9 -12 7C-16 5 -18 4 -18 1Z", W, None, 0, m)
+    c.p("M-18 1C-15 0 -11 1 -9 3L-12 7C-16 5 -18 4 -18 1Z", RED, None, 0, m)
+    c.p("M-18 -2L-25 1L-18 3Z", ORG, K, 2, m)
+    c.c(-12, -2.4, 1.9, W, None, 0, m)
+    c.c(-12, -2.4, 1, K, None, 0, m)
+
+
+@picture("12T")
+def _rain_ribbon(c: Card) -> None:
+    for x, end in ((47, 92), (64, 62)):
+        willow(c, x, end)
+    rain(c, ((58, 28), (62, 74), (56, 86), (66, 88), (42, 96)))
+    ribbon(c, "cho")
 
 
 def drum(c: Card, x: float, y: float, r: float) -> None:
@@ -87,52 +106,20 @@ def drum(c: Card, x: float, y: float, r: float) -> None:
     c.c(0, 0, 12, W, K, 3, m)
     for i, col in enumerate((RED, BLUE, YEL)):
         a = 120 * i
-        q = [
-            polar(6, a - 55),
-            polar(9, a),
-            polar(12, a + 38),
-            polar(12, a + 82),
-            polar(9, a + 120),
-            polar(6, a + 65),
-        ]
-        t = [f"{u:.2f} {v:.2f}" for u, v in q]
-        c.p(f"M0 0Q{t[0]} {t[1]}C{t[2]} {t[3]} {t[4]}Q{t[5]} 0 0Z", col, None, 0, m)
-
-
-@picture("12Y")
-def _swallow(c: Card) -> None:
-    rain(c, [(24, 84), (30, 14), (46, 94), (50, 22), (24, 44)])
-    willow(c, (13, 2), (19, 40), (11, 88), 9)
-    willow(c, (60, 2), (56, 20), (62, 46), 6)
-    willow(c, (38, 2), (40, 8), (36, 22), 4)
-    m = at(40, 62, 1.05, 0)
-    c.p("M4 4L28 20L20 24L22 38L-2 12Z", K, None, 0, m)
-    c.p("M-4 0C-2 -18 10 -28 26 -30C22 -18 16 -4 8 6Z", K, None, 0, m)
-    c.p("M-17 -4C-15 -13 -4 -11 2 -5C8 1 12 8 12 12C4 14 -6 11 -11 7C-16 5 -18 1 -17 -4Z", RED, K, 2.4, m)
-    c.p("M-8 3C-14 16 -10 28 0 36C4 24 6 14 6 6Z", K, None, 0, m)
-    c.p("M-12 6C-8 10 0 12 8 11", None, YEL, 2.6, m)
-    c.p("M-17 -5L-25 -2L-16 0Z", YEL, K, 2, m)
-    c.c(-10, -4, 1.8, W, None, 0, m)
-
-
-@picture("12T")
-def _rain_ribbon(c: Card) -> None:
-    willow(c, (14, 2), (20, 40), (12, 90), 9)
-    willow(c, (58, 2), (52, 40), (60, 90), 9)
-    willow(c, (36, 2), (38, 10), (34, 24), 4)
-    rain(c, [(24, 34), (50, 80), (22, 88), (52, 30)])
-    ribbon(c, "cho", 36, 60)
+        ring = ((6, -55), (9, 0), (12, 38), (12, 82), (9, 120), (6, 65))
+        q = [f"{u:.2f} {v:.2f}" for u, v in (polar(d, a + b) for d, b in ring)]
+        c.p(f"M0 0Q{q[0]} {q[1]}C{q[2]} {q[3]} {q[4]}Q{q[5]} 0 0Z", col, None, 0, m)
 
 
 @picture("12D")
 def _gate(c: Card) -> None:
-    c.r(6, 6, 60, 96, RED, 2)
-    # gate
-    c.p("M15 34L23 34L22 102L11 102ZM49 34L57 34L61 102L50 102Z", K)
-    c.p("M6 30C14 28 20 22 23 14L49 14C52 22 58 28 66 30L66 38L6 38Z", K)
-    c.p("M9 31L63 31M26 18L46 18", None, YEL, 2)
-    c.p("M11 46L61 46L61 52L11 52Z", K)
-    # lightning
-    c.p("M55 38L30 58L40 61L24 82L53 60L43 56L62 40Z", YEL, K, 2)
-    drum(c, 23, 86, 13)
+    c.r(2, 2, 68, 104, RED)
+    c.p("M2 4L70 4L70 12C64 12 62 16 60 20L12 20C10 16 8 12 2 12Z", K)
+    c.p("M14 13L58 13", None, YEL, 4)
+    c.p("M12 18L20 18L20 84L22 106L6 106L12 84ZM52 18L60 18L60 84L66 106L50 106L52 84Z", K)
+    c.p("M4 27L68 27L68 33L4 33Z", K)
+    c.p("M46 36L27 52L36 54L24 74L48 54L38 51L50 38Z", YEL, K, 2)
+    drum(c, 48, 87, 15)
     double(c)
+
+
