@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from godoris.palm.events import Key, KeyDown, Modifier
+from godoris.palm.events import Key, KeyDown
 from godoris.palm.graffiti import Strokes
 from godoris.palm.writing import Writing
 from godoris.resources import path
@@ -120,20 +120,14 @@ def test_caps_lock_outlives_punctuation(writing: Writing) -> None:
 
 
 def test_backspace_takes_back_what_is_pending_first(writing: Writing) -> None:
-    for stroke in ("shift", "command"):
-        write(writing, "both", stroke)
-        assert write(writing, "both", "back") is None
-        assert writing.pending == ""
-        assert write(writing, "both", "back") == BACK
-
-
-def test_a_command_stroke_and_a_letter(writing: Writing) -> None:
-    assert write(writing, "both", "command") is None
-    assert writing.pending == "command_stroke"
-    assert write(writing, "letters", "N") == KeyDown(char="n", modifiers=Modifier.COMMAND)
+    write(writing, "both", "shift")
+    assert write(writing, "both", "back") is None
     assert writing.pending == ""
-    write(writing, "both", "command")
-    assert tap(writing) is None  # takes it back
+    assert write(writing, "both", "back") == BACK
+
+
+def test_a_command_stroke_is_the_systems(writing: Writing) -> None:
+    assert write(writing, "both", "command") == KeyDown(key=Key.COMMAND_STROKE)
     assert writing.pending == ""
 
 

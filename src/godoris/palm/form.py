@@ -232,11 +232,10 @@ class Form:
             case KeyDown():
                 return self._key(event)
             case events.TextInput(text) if isinstance(self.focus, Field) and self.focus.takes_text:
-                self.focus.insert(text)
+                self.focus.commit(text)
                 return True
             case events.TextEditing(text) if isinstance(self.focus, Field) and self.focus.takes_text:
-                if text or self.focus.composing:
-                    self.focus.insert(text, len(text))
+                self.focus.compose(text)
                 return True
             case events.CtlSelect(_, control) if self.modal and self._closes(control):
                 self.system.close(control)

@@ -1,4 +1,4 @@
-"""The writing area: pen strokes become characters, with shift, caps lock, punctuation and command pending.
+"""The writing area: pen strokes become characters, with shift, caps lock and punctuation pending.
 
 Which area a stroke was begun in says whether it is a letter or a figure; a stroke may end anywhere. Without
 the strip under the screen the screen itself is written on: letters on its left, figures on its right.
@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import cached_property
 
 from godoris import resources
-from godoris.palm.events import Key, KeyDown, Modifier
+from godoris.palm.events import Key, KeyDown
 from godoris.palm.geometry import Rect
 from godoris.palm.graffiti import Strokes, is_tap
 from godoris.palm.strokes import Point
@@ -19,8 +19,8 @@ STRIP = Rect(27, 164, 106, 56)  # the two areas together, on the panel (PilRC, G
 PARTING = 89  # where the figures begin
 SCREEN_PARTING = 107  # the same while the screen is written on: two thirds and one
 
-SHIFT, CAPS, PUNCTUATION, COMMAND = "shift", "caps", "punctuation", "command_stroke"  # names of signs
-_KEYS = {"back": Key.BACKSPACE, "return": Key.RETURN}
+SHIFT, CAPS, PUNCTUATION = "shift", "caps", "punctuation"  # names of signs
+_KEYS = {"back": Key.BACKSPACE, "return": Key.RETURN, "command": Key.COMMAND_STROKE}
 _UP = {"": SHIFT, SHIFT: CAPS, CAPS: ""}  # an upward stroke; twice locks
 
 
@@ -44,7 +44,7 @@ class Writing:
 
     @property
     def pending(self) -> str:
-        """One of shift, caps, punctuation, command_stroke, or nothing."""
+        """One of shift, caps, punctuation, or nothing."""
         return self._pending or (CAPS if self._locked else "")
 
     @property
@@ -83,27 +83,23 @@ class Writing:
         return self._character(name, pending)
 
     def _tap(self) -> KeyDown | None:
-        """A tap makes the next stroke punctuation; a second one is the full stop. It takes a command back."""
+        """A tap makes the next stroke punctuation; a second one is the full stop."""
         if self._pending == PUNCTUATION:
             self._pending = ""
             return KeyDown(char=".")
-        self._pending = "" if self._pending == COMMAND else PUNCTUATION
+        self._pending = PUNCTUATION
         return None
 
     def _character(self, name: str, pending: str) -> KeyDown | None:
         if name == "shift":
             after = _UP.get(self._shifted(pending), SHIFT)
             self._pending, self._locked = (SHIFT if after == SHIFT else ""), after == CAPS
-        elif name == "command":
-            self._pending = COMMAND
         elif name == "back" and pending:
             pass  # it took back what was pending
         elif name in _KEYS:
             return KeyDown(key=_KEYS[name])
         elif name == "space":
             return KeyDown(char=" ")
-        elif name and pending == COMMAND:
-            return KeyDown(char=name.lower(), modifiers=Modifier.COMMAND)
         elif name:
             return KeyDown(char=name if self._shifted(pending) else name.lower())
         return None

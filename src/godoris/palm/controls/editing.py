@@ -21,7 +21,7 @@ class Editor:
     The last `composing` characters left of the caret are still being composed.
     """
 
-    __slots__ = ("_undo", "accept", "anchor", "caret", "composing", "value")
+    __slots__ = ("_method", "_settled", "_undo", "accept", "anchor", "caret", "composing", "value")
 
     def __init__(self, value: str = "", accept: Callable[[str], bool] | None = None) -> None:
         """`accept(text)` says whether a text may stand here."""
@@ -30,6 +30,8 @@ class Editor:
         self.composing = 0
         self.accept: Callable[[str], bool] = accept or (lambda text: True)
         self._undo: Snapshot | None = None
+        self._method = False  # whether what is being composed comes from an input method of the host
+        self._settled = ""  # what it was composing when that was ended here
 
     @property
     def selection(self) -> tuple[int, int]:
@@ -44,7 +46,7 @@ class Editor:
 
     def move(self, caret: int, select: bool = False) -> None:
         """Put the caret somewhere, ending the composition; with `select` the anchor stays."""
-        self.composing = 0
+        self.end()
         self.caret = max(0, min(caret, len(self.value)))
         if not select:
             self.anchor = self.caret
@@ -80,14 +82,51 @@ class Editor:
             start, end = (start, end + 1) if forward else (start - 1, end)
         if start < 0 or end > len(self.value):
             return False
-        self.composing = 0
+        self.end()
         return self.replace(start, end, "")
 
     def undo(self) -> bool:
         """Take the last change back, or bring it again; whether there was one."""
         if self._undo is None:
             return False
+        self.end()
         now = Snapshot(self.value, self.caret)
         self.value, self.caret = self._undo
-        self.anchor, self.composing, self._undo = self.caret, 0, now
+        self.anchor, self._undo = self.caret, now
         return True
+
+    def end(self) -> None:
+        """End the composition; its text stays."""
+        if self.composing:
+            self._settled = self.value[self.caret - self.composing : self.caret] if self._method else ""
+            self._method, self.composing = False, 0
+
+    # -- an input method of the host
+
+    def compose(self, text: str) -> bool:
+        """The input method has got this far; "" when nothing is left of it. False when refused."""
+        text = normal(text)
+        if not text:
+            mine, self._method = self._method, False
+            return self.insert("") if mine else True
+        self._settled = ""
+        if not self._method:
+            self.end()
+        done = self.insert(text, len(text))
+        self._method = self._method or done
+        return done
+
+    def commit(self, text: str) -> bool:
+        """Finished text of the input method, or of a plain keyboard. False when refused.
+
+        When the composition was ended here, by Enter or the pen, the method may still hand over what stands
+        there already: it is not put in a second time.
+        """
+        text = normal(text)
+        settled, self._settled = self._settled, ""
+        if settled and text == settled:
+            return True
+        if not self._method:
+            self.end()
+        self._method = False
+        return self.insert(text)

@@ -113,8 +113,17 @@ class Field(Control):
     def end_composing(self) -> None:
         """What was being composed stays as it is."""
         if self._editor.composing:
-            self._editor.move(self._editor.caret)
+            self._editor.end()
             self.damage()
+
+    def compose(self, text: str) -> None:
+        """An input method of the host has got this far; "" when nothing is left of it."""
+        if self.editable and (text or self.composing):
+            self._done(self._editor.compose(text))
+
+    def commit(self, text: str) -> None:
+        """Finished text of an input method, or of the host's keyboard."""
+        self._done(self.editable and self._editor.commit(text))
 
     def move(self, caret: int, select: bool = False) -> None:
         """Put the caret before a character; with `select` everything up to there is selected."""
@@ -286,9 +295,12 @@ class Field(Control):
         if not self.editable or event.modifiers & Modifier.COMMAND:
             return False
         if event.char:
+            self.end_composing()
             self.insert(event.char)
             return True
         match event.key:
+            case Key.RETURN if self.composing:
+                self.end_composing()
             case Key.BACKSPACE:
                 self.backspace()
             case Key.DELETE:
