@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -15,6 +16,9 @@ INTERRUPTED = 130
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; its exit status: 0, 1 after a fault told in one line, 2 for a wrong argument."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # a terminal may lack Korean; it is no fault
     options = parse(sys.argv[1:] if argv is None else list(argv))
     try:
         status: int = options.run(options)
