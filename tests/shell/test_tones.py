@@ -15,7 +15,7 @@ from godoris.shell.tones import Note, ToneError
 EVENTS = """bonus flip capture heundeum chock ddadak sseul pansseul poktan bbuk first_bbuk first_chock
 first_ddadak first_sseul first_pansseul first_poktan second_bbuk third_bbuk three_bbuk take_pee chongtong
 go stop nagari"""
-SYSTEM = "click error warning information confirmation"  # palm/system.py
+SYSTEM = "click error warning info confirm"  # palm/system.py
 GAME = "deal card match turn won lost godori dan kwang redeal hint"
 
 
