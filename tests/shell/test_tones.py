@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from godoris import rules
 from godoris.shell import tones
 from godoris.shell.audio import RATE, Speaker
 from godoris.shell.tones import Note, ToneError
@@ -16,12 +17,17 @@ EVENTS = """bonus flip capture heundeum chock ddadak sseul pansseul poktan bbuk 
 first_ddadak first_sseul first_pansseul first_poktan second_bbuk third_bbuk three_bbuk take_pee chongtong
 go stop nagari"""
 SYSTEM = "click error warning info confirm"  # palm/system.py
-GAME = "deal card match turn won lost godori dan kwang redeal hint"
+GAME = "deal card match turn pick won lost kwang redeal hint"
 
 
 def test_every_event_and_every_beep_has_a_tone() -> None:
     book = tones.load()
     assert set(f"{EVENTS} {SYSTEM} {GAME}".split()) <= set(book)
+
+
+@pytest.mark.parametrize("name", rules.names())
+def test_every_set_of_every_rule_set_has_a_tone(name: str) -> None:
+    assert {row.name for row in rules.load(name).sets} <= set(tones.load())
 
 
 def test_the_click_and_the_beeps_are_palms() -> None:
