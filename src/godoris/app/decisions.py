@@ -10,8 +10,9 @@ from godoris.app.paint_table import arrow
 from godoris.engine import Result
 from godoris.engine.moves import GO, HIDE, POKTAN, SHAKE, SHOW, STOP
 from godoris.palm.canvas import Canvas
+from godoris.palm.controls.button import Button
 from godoris.palm.controls.gadget import Gadget
-from godoris.palm.events import CtlSelect, Event, KeyDown
+from godoris.palm.events import CtlSelect, Event, FrmTitleEnter, KeyDown, PenUp
 from godoris.palm.form import Form
 from godoris.palm.geometry import Rect
 
@@ -73,11 +74,18 @@ class GoStop:
         self.reckoning.painter, self.payers.painter = self._paint_reckoning, self._paint_payers
         if GO not in legal:
             form.show("go", on=False)
+            stop = form.get("stop", Button)
+            stop.rect = stop.rect.moved(form.get("go", Button).rect.x - stop.rect.x, 0)
         self.legal = legal
 
     def handle(self, event: Event) -> bool:
-        """G and S are keys for the two buttons."""
+        """G and S are keys for the two buttons; a pen held on the title shows what lies beneath."""
         match event:
+            case FrmTitleEnter():
+                self.form.hidden = True
+                return True
+            case PenUp() if self.form.hidden:
+                self.form.hidden = False
             case KeyDown(char="g" | "G") if GO in self.legal:
                 return self._press("go")
             case KeyDown(char="s" | "S"):

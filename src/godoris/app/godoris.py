@@ -95,7 +95,8 @@ class Godoris:
 
     def begin(self) -> None:
         """Take up the game in progress, or deal."""
-        if self.sitting.current is None or self.sitting.current.over:
+        game = self.sitting.current
+        if game is None or (game.over and game is self.sitting.hand):
             self.deal(None)
         else:
             self.view = self.sitting.view()

@@ -10,6 +10,7 @@ from godoris.engine.score import units
 from godoris.rules import RuleSet
 
 KWANG, YUL, TTI, PEE = range(4)
+GROUPS = ("kwang", "yul", "tti", "pee")
 
 
 def group_masks(rules: RuleSet, captured: int) -> tuple[int, int, int, int]:

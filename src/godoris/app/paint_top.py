@@ -125,7 +125,11 @@ def badge(canvas: Canvas, scene: Scene, side: int, group: int, rect: Rect, fresh
     figure = figures(scene.rules, scene.captured[side])[group]
     if not figure:
         return
-    fill, ink = ("table.fresh", "table.fresh_text") if fresh else ("table.badge", "table.badge_text")
+    fill, ink = (
+        ("table.fresh", "table.fresh_text")
+        if fresh
+        else ("table.badge" if side else "table.own_badge", "table.badge_text")
+    )
     if any(where == group for _, where in near(scene.rules, scene.captured, side)):
         fill, ink = "table.near", "table.near_text"
     canvas.fill(rect, fill)

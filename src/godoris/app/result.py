@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from godoris.app.cards_draw import CardPainter
 from godoris.app.decisions import reckoning
-from godoris.app.groups import figures, group_masks, in_order
+from godoris.app.groups import GROUPS, figures, group_masks, in_order
 from godoris.app.layout import CARD
 from godoris.cards import month
 from godoris.engine import Event as GameEvent
@@ -21,7 +21,6 @@ from godoris.palm.geometry import Rect
 if TYPE_CHECKING:
     from godoris.app.godoris import Godoris
 
-GROUPS = ("kwang", "yul", "tti", "pee")
 _ROW = 24
 
 
@@ -105,13 +104,13 @@ class ResultSheet:
         second = row.y + 12
         left = ""
         if result.flags and result.flags[side]:
-            left = f"{' '.join(result.flags[side])} ×{result.multipliers[side]}  "
-        elif result.multipliers and result.multipliers[side] > 1 and paid <= 0:
-            left = f"×{result.multipliers[side]}  "
+            left = " ".join(result.flags[side]) + " "
+        if result.multipliers and result.multipliers[side] > 1:
+            left += f"×{result.multipliers[side]} "
         if view.money[side]:
             left += words.text("result.first", money=words.money(view.money[side], plus=True))
         canvas.text(left, row.x, second)
-        purse = words.money(self.app.sitting.standing[side])
+        purse = words.text("result.purse", money=words.money(self.app.sitting.standing[side]))
         canvas.text(purse, row.x, second, width=row.width, align="right")
 
 
@@ -185,10 +184,10 @@ class CapturedCards:
         counts = figures(view.rules, captured)
         for i, (name, part) in enumerate(zip(GROUPS, group_masks(view.rules, captured), strict=True)):
             top = box.y + 2 + 30 * i
-            canvas.text(words.text(f"group.{name}"), box.x + 1, top + 1, face="bold")
-            canvas.text(str(counts[i]), box.x + 1, top + 13)
+            canvas.text(words.text(f"group.{name}"), box.x + 1, top + 1)
+            canvas.text(str(counts[i]), box.x + 1, top + 13, face="bold")
             ids = in_order(part)
-            left, width = box.x + 30, box.width - 31
+            left, width = box.x + 34, box.width - 35
             pitch = min(CARD[0] + 1, (width - CARD[0]) // max(1, len(ids) - 1))
             for n, card in enumerate(ids):
                 painter.card(canvas, card, left + pitch * n, top)

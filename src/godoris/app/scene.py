@@ -28,7 +28,7 @@ class Scene:
     slots: table slot 0-11 by month.  table: month cards lying open, those of the turn in progress included.
     pile_bonus, makers: bonus cards in a pile and who made it, by month.  turned: cards that lie face up on
     the stock.  on_top: cards of the turn in progress, which lie uppermost.  hand: what lies in each slot of
-    the player's hand, a card id, EMPTY or BOMB.  last: the card played and the card flipped last, -1 none.
+    the player's hand, a card id, EMPTY or BOMB.  last: masks of what was played and what was flipped last.
     fresh: what others took since the player's turn.
     """
 
@@ -54,7 +54,7 @@ class Scene:
     bbuk: tuple[int, ...] = ()
     shown: tuple[int, ...] = ()
     shakes: tuple[int, ...] = ()
-    last: tuple[int, int] = (-1, -1)
+    last: tuple[int, int] = (0, 0)
     fresh: int = 0
 
     # --- where things lie ---

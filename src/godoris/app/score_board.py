@@ -1,23 +1,23 @@
-"""The Score Board: purses and figures of the player and both Coms, in three pages."""
+"""The Score Board: purses and figures of the player and both Coms, in four pages."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from godoris.match.statistics import COUNTED, SideStats
-from godoris.palm.canvas import Canvas
 from godoris.palm.controls.gadget import Gadget
 from godoris.palm.events import CtlSelect, Event
 from godoris.palm.form import Form
-from godoris.palm.geometry import Rect
 
 if TYPE_CHECKING:
     from godoris.app.godoris import Godoris
 
-_CAPTION = 52
+_CAPTION = 56
 """Width of the captions; the rest is three columns."""
-_ROW = 12
+_PITCH = 14
+_Row = tuple[str, list[str]]
 
 
 class ScoreBoard:
@@ -55,70 +55,30 @@ class ScoreBoard:
             self._buttons()
             self.board.redraw()
 
-    def _rows(self) -> list[tuple[str, list[str]]]:
-        words, total = self.app.words, self.app.sitting.stats.total
-        sides = total.sides
+    def _rows(self) -> list[_Row]:
+        words, sides = self.app.words, self.app.sitting.stats.total.sides
 
-        def row(key: str, *values: object) -> tuple[str, list[str]]:
-            return words.text(key), [str(value) for value in values]
+        def each(caption: str, value: Callable[[SideStats], object]) -> _Row:
+            return words.text(caption), [str(value(side)) for side in sides]
 
-        def each(key: str, name: str) -> tuple[str, list[str]]:
-            return row(key, *(getattr(side, name) for side in sides))
+        def counted(caption: str, counts: Callable[[SideStats], tuple[int, ...]], i: int) -> _Row:
+            return words.text(caption), [str(counts(side)[i]) for side in sides]
 
         if self.page == 1:
-            go = [row(f"score_board.go{n}", *(side.by_go[n] for side in sides)) for n in (3, 2, 1, 0)]
             return [
-                row("score_board.money", *(f"{side.money:,}" for side in sides)),
-                each("score_board.games", "games"),
-                each("score_board.wins", "wins"),
-                row("score_board.ratio", *(ratio(side) for side in sides)),
-                *go,
+                each("score_board.games", lambda side: side.games),
+                each("score_board.wins", lambda side: side.wins),
+                each("score_board.ratio", ratio),
+                each("score_board.longest", lambda side: side.longest),
             ]
         if self.page == 2:
-            events = [
-                row(f"event.{name}", *(side.events[i] for side in sides)) for i, name in enumerate(COUNTED)
+            return [
+                *(counted(f"score_board.go{n}", lambda side: side.by_go, n) for n in (3, 2, 1, 0)),
+                each("score_board.nagari", lambda side: side.nagari),
+                each("score_board.chongtong", lambda side: side.chongtong),
+                each("score_board.three_bbuk", lambda side: side.three_bbuk),
             ]
-            return [*events, each("score_board.chongtong", "chongtong")]
-        return [
-            each("score_board.three_bbuk", "three_bbuk"),
-            each("score_board.nagari", "nagari"),
-            row("score_board.best", *(f"{side.best:,}" for side in sides)),
-            each("score_board.longest", "longest"),
-        ]
-
-    def _paint(self, canvas: Canvas, rect: Rect) -> None:
-        box, words = self.board.rect, self.app.words
-        width = (box.width - _CAPTION) // 3
-        for column in range(3):
-            x = box.x + _CAPTION + width * column
-            canvas.text(words.seat(column), x, box.y + 1, face="bold", width=width - 2, align="right")
-        canvas.hline(box.x, box.y + 13, box.width, "object_foreground")
-        rows = self._rows()
-        for i, (caption, values) in enumerate(rows):
-            y = box.y + 15 + _ROW * i
-            canvas.text(caption, box.x + 1, y, width=_CAPTION)
-            for column, value in enumerate(values):
-                x = box.x + _CAPTION + width * column
-                canvas.text(value, x, y, width=width - 2, align="right")
-        if self.page == 3:
-            self._line(canvas, Rect(box.x + 1, box.y + 15 + _ROW * len(rows), box.width - 2, 54))
-
-    def _line(self, canvas: Canvas, box: Rect) -> None:
-        """The player's purse over the last games."""
-        canvas.text(self.app.words.text("score_board.purse"), box.x, box.y)
-        frame = Rect(box.x, box.y + 13, box.width, box.height - 13)
-        purses = [0, *(purses[0] for purses in self.app.sitting.stats.line)]
-        least, most = min(purses), max(purses)
-        span = max(1, most - least)
-        zero = frame.bottom - 1 - (0 - least) * (frame.height - 1) // span
-        canvas.dotted(frame.x, zero, frame.width, "faint")
-        points = [
-            (
-                frame.x + i * (frame.width - 1) // max(1, len(purses) - 1),
-                frame.bottom - 1 - (purse - least) * (frame.height - 1) // span,
-            )
-            for i, purse in enumerate(purses)
-        ]
+        return [counted(f"event.{name}", lambda side: side.events, i) for i, name in enumerate(COUNTED)]
         for (x, y), (next_x, next_y) in pairwise(points):
             canvas.hline(x, y, max(1, next_x - x), "object_foreground")
             canvas.vline(next_x, min(y, next_y), abs(y - next_y) + 1, "object_foreground")

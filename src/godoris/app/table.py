@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from godoris.app import layout, picture, plays, targets
 from godoris.app.cards_draw import CardPainter
+from godoris.app.groups import GROUPS, figures
 from godoris.app.motion import Frame
 from godoris.app.picture import Foot, Picture, Ways
 from godoris.app.scene import EMPTY, Scene
@@ -88,6 +89,8 @@ class Table:
         words, director = self.app.words, self.app.director
         if self.ways.choices:
             return words.text("table.choose")
+        if self.ways.open is not None:
+            return self._opened()
         if director.log and (director.busy or self._quiet < QUIET):
             return words.said(director.log[-1], self.scene.rules)
         view = self.app.view
@@ -95,6 +98,16 @@ class Table:
         if view.mover == 0:
             return words.text("table.your_turn", money=money)
         return words.text("table.com_turn", who=words.seat(view.mover), money=money)
+
+    def _opened(self) -> str:
+        """What is looked at: a captured group with its figure, or a HeunDeum."""
+        kind, side, group = self.ways.open or Target("chat")
+        words, scene = self.app.words, self.scene
+        who = words.side(scene.rules, side)
+        if kind == "shake":
+            return words.text("cards.shown", who=who)
+        figure = figures(scene.rules, scene.captured[side])[group]
+        return words.text("cards.of", who=who, group=words.text(f"group.{GROUPS[group]}"), n=figure)
 
     def refresh(self, rect: Rect | None = None) -> None:
         """Have a part, or all, drawn again."""
