@@ -87,7 +87,7 @@ def read(blob: bytes) -> Database:
     name, _, version, _, modified, _, _, info_at, sort_at, kind, creator, _, _, count = head
     first = _HEAD.size + _ENTRY.size * count
     if first > len(blob):
-        raise PdbError(f"a list of {count} records: the file ends before it")
+        raise PdbError(f"{len(blob)} bytes: expected {first} or more for a list of {count} records")
     entries = [_ENTRY.unpack_from(blob, _HEAD.size + _ENTRY.size * n) for n in range(count)]
     starts = [at for at, _, _ in entries]
     ends = [*starts, len(blob)][1:]

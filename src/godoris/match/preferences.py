@@ -93,7 +93,7 @@ class Preferences:
     scale: int = 0
     skin: str = "full"
     contrast: int = 50
-    grain: int = 30
+    grain: int = 20
     temperature: int = 0
     backlight: bool = False
     full_screen: bool = False
