@@ -167,8 +167,8 @@ def test_faults_of_export_and_import(home: Path, tmp_path: Path, capsys: pytest.
 
 
 def test_the_options_of_a_run(home: Path) -> None:
-    argv = ["--seed", "9", "--rules", "cardavia", "--bet", "300", "--lang", "ko", "--device", "m505", "--scale", "3"]
-    sitting = sit_down(parse(argv))
+    options = "--seed 9 --rules cardavia --bet 300 --lang ko --device m505 --scale 3"
+    sitting = sit_down(parse(options.split()))
     prefs = sitting.prefs
     assert (prefs.rules, prefs.bet, prefs.language) == ("cardavia", 300, "ko")
     assert look_of(prefs) == Look(device="m505", scale=3)
