@@ -85,6 +85,7 @@ class Own:
         if not clip.overlaps(_FOOT):
             return
         canvas.fill(_FOOT, "table.chat")
+        canvas.hline(_FOOT.x, _FOOT.y, _FOOT.width, "table.line")
         box = layout.CHAT
         if mine:
             canvas.fill(box, "table.name_fill")

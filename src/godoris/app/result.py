@@ -8,6 +8,7 @@ from godoris.app.cards_draw import CardPainter
 from godoris.app.decisions import reckoning
 from godoris.app.groups import GROUPS, figures, group_masks, in_order
 from godoris.app.layout import CARD
+from godoris.app.paint_table import arrow
 from godoris.cards import month
 from godoris.engine import Event as GameEvent
 from godoris.engine import Result
@@ -20,8 +21,6 @@ from godoris.palm.geometry import Rect
 
 if TYPE_CHECKING:
     from godoris.app.godoris import Godoris
-
-_ROW = 24
 
 
 class ResultSheet:
@@ -59,10 +58,23 @@ class ResultSheet:
             self._score(canvas, box)
         else:
             self._without_score(canvas, box)
-        canvas.dotted(box.x, box.y + 45, box.width, "object_foreground")
-        sides = self.app.view.rules.sides
-        for i, side in enumerate(range(sides)):
-            self._side(canvas, Rect(box.x + 2, box.y + 49 + (_ROW + 1) * i, box.width - 4, _ROW), side)
+        first = any(self.app.view.money)
+        if first:
+            self._first_turn(canvas, box)
+        top, pitch = (56, 22) if first else (45, 25)
+        canvas.dotted(box.x, box.y + top, box.width, "object_foreground")
+        for side in range(self.app.view.rules.sides):
+            row = Rect(box.x + 2, box.y + top + 2 + pitch * side, box.width - 4, pitch)
+            self._side(canvas, row, side)
+
+    def _first_turn(self, canvas: Canvas, box: Rect) -> None:
+        """What was paid during the game, side by side under the signs of the seats."""
+        words, view = self.app.words, self.app.view
+        x = box.x + 2 + canvas.text(words.text("result.first"), box.x + 2, box.y + 43) + 3
+        for side, amount in enumerate(view.money):
+            sign = arrow(view.rules.seats, side)
+            canvas.symbol(sign, x, box.y + (47 if canvas.signs.size(sign)[1] == 3 else 46))
+            x += 6 + canvas.text(words.money(amount, plus=True), x + 6, box.y + 44, face="small") + 4
 
     def _score(self, canvas: Canvas, box: Rect) -> None:
         """The winner's points by group, and the sum."""
@@ -101,17 +113,15 @@ class ResultSheet:
         canvas.text(words.side(view.rules, side), row.x, row.y, face="bold")
         paid = result.payments[side]
         canvas.text(words.money(paid, plus=True), row.x, row.y, face="bold", width=row.width, align="right")
-        second = row.y + 12
-        left = ""
-        if result.flags and result.flags[side]:
-            left = " ".join(result.flags[side]) + " "
+        second = row.y + (11 if row.height < 24 else 12)
+        marks = " ".join(result.flags[side]) if result.flags else ""
         if result.multipliers and result.multipliers[side] > 1:
-            left += f"×{result.multipliers[side]} "
-        if view.money[side]:
-            left += words.text("result.first", money=words.money(view.money[side], plus=True))
-        canvas.text(left, row.x, second)
-        purse = words.text("result.purse", money=words.money(self.app.sitting.standing[side]))
-        canvas.text(purse, row.x, second, width=row.width, align="right")
+            marks += f" ×{result.multipliers[side]}"
+        canvas.text(marks.strip(), row.x, second + 2, face="small")
+        purse = words.money(self.app.sitting.standing[side])
+        wide = canvas.font().width(purse) - 1
+        canvas.text(purse, row.right - wide, second)
+        canvas.symbol("purse", row.right - wide - 9, second + 1)
 
 
 class Won:

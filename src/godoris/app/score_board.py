@@ -7,9 +7,11 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from godoris.match.statistics import COUNTED, SideStats
+from godoris.palm.canvas import Canvas
 from godoris.palm.controls.gadget import Gadget
 from godoris.palm.events import CtlSelect, Event
 from godoris.palm.form import Form
+from godoris.palm.geometry import Rect
 
 if TYPE_CHECKING:
     from godoris.app.godoris import Godoris
@@ -79,6 +81,57 @@ class ScoreBoard:
                 each("score_board.three_bbuk", lambda side: side.three_bbuk),
             ]
         return [counted(f"event.{name}", lambda side: side.events, i) for i, name in enumerate(COUNTED)]
+
+    def _paint(self, canvas: Canvas, rect: Rect) -> None:
+        box, sides = self.board.rect, self.app.sitting.stats.total.sides
+        if self.page == 1:
+            self._amounts(canvas, box, [side.money for side in sides])
+            self._columns(canvas, Rect(box.x, box.y + 44, box.width, 78))
+        elif self.page == 4:
+            canvas.text(self.app.words.text("score_board.best"), box.x + 1, box.y + 2, face="bold")
+            self._amounts(canvas, Rect(box.x, box.y + 13, box.width, 36), [side.best for side in sides])
+            self._line(canvas, Rect(box.x + 1, box.y + 56, box.width - 2, 64))
+        else:
+            self._columns(canvas, box)
+
+    def _amounts(self, canvas: Canvas, box: Rect, amounts: list[int]) -> None:
+        """A line for each side: its whole name and an amount of any length."""
+        words = self.app.words
+        for side, amount in enumerate(amounts):
+            y = box.y + 3 + 13 * side
+            canvas.text(words.seat(side), box.x + 1, y, face="bold")
+            canvas.text(words.money(amount), box.x, y, width=box.width - 2, align="right")
+
+    def _columns(self, canvas: Canvas, box: Rect) -> None:
+        """Three columns of counts under short names."""
+        words = self.app.words
+        width = (box.width - _CAPTION) // 3
+        heads = [words.text("score_board.you"), words.seat(1), words.seat(2)]
+        for column, head in enumerate(heads):
+            x = box.x + _CAPTION + width * column
+            canvas.text(head, x, box.y + 2, width=width - 2, align="right")
+        canvas.hline(box.x, box.y + 14, box.width, "object_foreground")
+        for i, (caption, values) in enumerate(self._rows()):
+            y = box.y + 17 + _PITCH * i
+            canvas.text(caption, box.x + 1, y, width=_CAPTION - 1)
+            for column, value in enumerate(values):
+                x = box.x + _CAPTION + width * column
+                canvas.text(value, x, y, width=width - 2, align="right")
+
+    def _line(self, canvas: Canvas, box: Rect) -> None:
+        """The player's purse over the last games."""
+        canvas.text(self.app.words.text("score_board.purse"), box.x, box.y, face="bold")
+        frame = Rect(box.x, box.y + 15, box.width, box.height - 15)
+        purses = [0, *(purses[0] for purses in self.app.sitting.stats.line)]
+        least, most = min(purses), max(purses)
+        span = max(1, most - least)
+
+        def height(purse: int) -> int:
+            return frame.bottom - 1 - (purse - least) * (frame.height - 1) // span
+
+        canvas.dotted(frame.x, height(0), frame.width, "faint")
+        step = max(1, len(purses) - 1)
+        points = [(frame.x + i * (frame.width - 1) // step, height(purse)) for i, purse in enumerate(purses)]
         for (x, y), (next_x, next_y) in pairwise(points):
             canvas.hline(x, y, max(1, next_x - x), "object_foreground")
             canvas.vline(next_x, min(y, next_y), abs(y - next_y) + 1, "object_foreground")
