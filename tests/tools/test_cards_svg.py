@@ -4,16 +4,17 @@ import pytest
 
 from godoris import resources
 from godoris.app.cards_art import PICTURES
-from godoris.palm.palette import KEY, SYSTEM
+from godoris.palm.palette import GREY4, KEY, SYSTEM
 from godoris.tools import cards_svg_check
 from godoris.tools.cards_atlas import from_grid
 from godoris.tools.cards_grid import read_all
-from godoris.tools.cards_raster import by_colour, full, grey_svg, raster
+from godoris.tools.cards_raster import by_colour, flat, full, indexed, used
 from godoris.tools.cards_svg import DRAWINGS, draw
 from godoris.tools.cards_svg.pen import Card, at, number, transform
 from godoris.tools.palette import SourceError, read_letters
 
 FOLDER = resources.path("assets/cards-svg")
+SIZE = (36, 54)
 SAME = 36.0
 """Mean distance of a channel, 0-255, up to which two pictures count as one composition."""
 
@@ -81,10 +82,21 @@ def test_a_missing_and_a_foreign_drawing_are_named(tmp_path: Path) -> None:
 
 
 def test_greys_come_from_the_palette() -> None:
-    text = '<path fill="#C00" stroke="#003399"/>'
-    assert grey_svg(text, "grey4", COLOURS) == '<path fill="#555555" stroke="#000000"/>'
+    svg = f'{HEAD}<rect x="0" y="0" width="72" height="54" fill="#C00"/></svg>'
+    pixels = flat(svg, (4, 6), COLOURS)
+    assert pixels == ["CC0000"] * 12 + [""] * 12
+    assert set(indexed(pixels, (4, 6), "grey4", COLOURS).pixels) == {GREY4[1], KEY}
+
+
+def test_a_pixel_takes_the_colour_that_covers_most_of_it() -> None:
+    left = '<rect x="0" y="0" width="32" height="108" fill="#FC0"/>'
+    right = '<rect x="32" y="0" width="40" height="108" fill="#C00"/>'
+    assert flat(f"{HEAD}{left}{right}</svg>", (2, 3), COLOURS) == ["FFCC00", "CC0000"] * 3
+
+
+def test_a_colour_outside_the_palette_is_named() -> None:
     with pytest.raises(SourceError, match="#123456"):
-        grey_svg('<path fill="#123456"/>', "grey16", COLOURS)
+        used('<path fill="#123456"/>', COLOURS)
 
 
 def quarters(pixels: bytearray, width: int, height: int) -> list[float]:
@@ -104,7 +116,7 @@ def test_a_drawing_and_its_sprite_show_the_same_colours_in_the_same_places() -> 
     cards, _ = read_all(resources.path("assets/cards"), tuple(letters))
     for code in PICTURES:
         small = quarters(from_grid(cards[code], "colour", letters).pixels, 18, 27)
-        drawn = quarters(raster(draw(code), (36, 54), "colour", COLOURS).pixels, 36, 54)
+        drawn = quarters(indexed(flat(draw(code), SIZE, COLOURS), SIZE, "colour", COLOURS).pixels, *SIZE)
         assert sum(abs(a - b) for a, b in zip(small, drawn, strict=True)) / 12 < SAME, code
 
 

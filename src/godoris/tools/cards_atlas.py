@@ -12,7 +12,7 @@ from pathlib import Path
 from godoris import resources
 from godoris.app.cards_art import BADGED, PICTURES, SIZES, Size, atlas_name, atlas_size, cell_place, cells
 from godoris.tools import cards_badges, cards_grid
-from godoris.tools.cards_raster import by_colour, raster
+from godoris.tools.cards_raster import by_colour, flat, indexed
 from godoris.tools.palette import DEPTHS, Depth, Letter, Picture, SourceError, read_letters, save
 
 
@@ -47,24 +47,31 @@ def from_grid(grid: cards_grid.Grid, depth: Depth, letters: Mapping[str, Letter]
     return picture
 
 
-def face(sources: Sources, code: str, size: Size, depth: Depth) -> Picture:
-    """One card, or the back, at a size and depth."""
+def faces(sources: Sources, size: Size) -> dict[Depth, list[Picture]]:
+    """All cards and the back at a size, by depth; a drawing becomes pixels once for all of them."""
     if size in ("mini", "card"):
-        grids = sources.minis if size == "mini" else sources.cards
-        return from_grid(grids[code], depth, sources.letters)
-    return raster(sources.drawings[code], SIZES[size], depth, sources.colours)
+        cards = sources.minis if size == "mini" else sources.cards
+        grids = [cards[code] for code in PICTURES]
+        return {depth: [from_grid(grid, depth, sources.letters) for grid in grids] for depth in DEPTHS}
+    pixels, colours = SIZES[size], sources.colours
+    drawn = [flat(sources.drawings[code], pixels, colours) for code in PICTURES]
+    return {depth: [indexed(card, pixels, depth, colours) for card in drawn] for depth in DEPTHS}
 
 
-def atlas(sources: Sources, size: Size, depth: Depth) -> Picture:
-    """All cells of one atlas."""
-    picture = Picture(*atlas_size(size))
-    for i, cell in enumerate(cells(size)):
-        if cell in PICTURES:
-            part = face(sources, cell, size, depth)
-        else:
-            part = cards_badges.badge(sources.figures, int(cell.split()[1]), SIZES[size])
-        picture.paste(part, *cell_place(size, i))
-    return picture
+def atlases(sources: Sources, size: Size) -> dict[Depth, Picture]:
+    """The atlas of a size at each depth."""
+    pictures = faces(sources, size)
+    result: dict[Depth, Picture] = {}
+    for depth in DEPTHS:
+        result[depth] = Picture(*atlas_size(size))
+        parts = iter(pictures[depth])
+        for i, cell in enumerate(cells(size)):
+            if cell in PICTURES:
+                part = next(parts)
+            else:
+                part = cards_badges.badge(sources.figures, int(cell.split()[1]), SIZES[size])
+            result[depth].paste(part, *cell_place(size, i))
+    return result
 
 
 def main(argv: list[str]) -> int:
@@ -77,9 +84,9 @@ def main(argv: list[str]) -> int:
     try:
         sources = read_sources(resources.path("assets"))
         for size in SIZES:
-            for depth in DEPTHS:
+            for depth, picture in atlases(sources, size).items():
                 path = folder / atlas_name(size, depth)
-                save(atlas(sources, size, depth), path)
+                save(picture, path)
                 total += path.stat().st_size
     except (SourceError, OSError) as error:
         print(f"cards_atlas: {error}", file=sys.stderr)

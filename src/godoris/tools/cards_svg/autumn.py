@@ -58,7 +58,7 @@ def mleaf(c: Card, x: float, y: float, s: float, rot: float) -> None:
     c.p("M0 -2L0 -13", None, LG, 2, m)
 
 
-LONG_LIFE = "M28 68L44 68M29 73L43 73M24 78L48 78M37 64Q36 76 28 88M33 83L46 83M42 80L42 89L38 88M35 86L36 88"
+LONG_LIFE = "M29 67L45 67M31 71L43 71M25 75L49 75M37 63L37 75L29 87M33 81L47 81M43 79L43 89L39 89M37 85L37 86"
 """The sign 壽 in its short form, as it is written on the cup."""
 
 
@@ -68,9 +68,9 @@ def _cup(c: Card) -> None:
         mleaf(c, *a)
     mum(c, 22, 22)
     mum(c, 48, 32)
-    c.p("M7 58C8 78 20 90 36 90C52 90 64 78 65 58Z", RED, K, 2.4)
-    c.p("M26 90L23 101L49 101L46 90Z", WINE, K, 2.4)
-    c.p("M8 58L64 58L63 64L9 64Z", YEL, K, 2.2)
+    c.p("M7 56C8 78 20 91 36 91C52 91 64 78 65 56Z", RED, K, 2.4)
+    c.p("M26 91L23 102L49 102L46 91Z", WINE, K, 2.4)
+    c.p("M8 56L64 56L63 61L9 61Z", YEL, K, 2.2)
     c.p(LONG_LIFE, None, W, 2.2)
 
 

@@ -3,6 +3,7 @@
 Kinds as in docs/rules.md: B0 boss, B1 B2 two pee, B3 three, B4 one, B5 doubles, B6 guards, B7 seven.
 """
 
+from godoris.tools.cards_svg.motifs import kwang
 from godoris.tools.cards_svg.pen import (
     BLUE,
     DG,
@@ -137,9 +138,7 @@ def _dice(c: Card) -> None:
 def _shield(c: Card) -> None:
     c.p("M10 10Q24 12 36 6Q48 12 62 10C64 36 56 52 36 60C16 52 8 36 10 10Z", NAVY, K, 6)
     c.p("M10 10Q24 12 36 6Q48 12 62 10C64 36 56 52 36 60C16 52 8 36 10 10Z", NAVY, YEL, 3)
-    m = at(36, 31, 1.3)
-    c.c(0, 0, 11, RED, W, 2, m)
-    c.p("M0 -7L0 -2M-6 -5L-4 -3M6 -5L4 -3M-6 -1L6 -1M-2 0L-2 3Q-2 6 -6 7M2 0L2 7L6 7L6 5", None, W, 2.4, m)
+    kwang(c, 37, 31, 13)
     band(c, RED, "수호")
 
 

@@ -17,51 +17,51 @@ from godoris.tools.cards_svg.pen import (
     Point,
     W,
     at,
-    ellipse,
     leaf,
     quad,
     transform,
 )  # fmt: skip
 
-LIGHT = "M0 -7L0 -2M-6 -5L-4 -3M6 -5L4 -3M-6 -1L6 -1M-2 0L-2 3Q-2 6 -6 7M2 0L2 7L6 7L6 5"
-"""The strokes of 光 in a box of 12 x 14 around 0, 0."""
+LIGHT = "M0 -8L0 0M-8 -6L-6 -4M8 -6L6 -4M-8 0L8 0M-4 0L-4 6L-8 10M4 0L4 10L8 10L8 8"
+"""The strokes of 光 around 0, 0. Signs are set on even units, which fall on whole pixels at 36 x 54."""
 
-HONG = ("M-3 -39L3 -39M-8 -34L8 -34" + ellipse(0, -27, 4.6, 4) + "M0 -20L0 -15M-8 -14L8 -14"
-        + ellipse(0, -6, 5, 4.4))  # fmt: skip
-DAN = "M1 6L-7 6L-7 16L1 16M6 3L6 18M6 10L9 10M-7 22L-7 29L8 29"
-"""The strokes of 홍 and 단, written on the ribbons of January, February and March."""
-
-
-def kwang(c: Card, x: float = 17, y: float = 89) -> None:
-    """The white mark of light in a red disc, laid on whole pixels."""
-    m = at(x, y, 1.2)
-    c.c(0, 0, 11, RED, W, 2, m)
-    c.p(LIGHT, None, W, 2.4, m)
+RING = "M-2 -4L2 -4L4 -2L4 2L2 4L-2 4L-4 2L-4 -2Z"
+HONG_DAN = (
+    "M-2 -38L2 -38M-8 -34L8 -34M0 -20L0 -14M-8 -14L8 -14"
+    "M0 4L-8 4L-8 14L0 14M6 0L6 18M6 8L10 8M-8 20L-8 28L8 28"
+    + transform(RING, at(0, -26)) + transform(RING, at(0, -6))
+)  # fmt: skip
+"""The strokes of 홍단, written on the ribbons of January, February and March."""
 
 
-def double(c: Card, x: float = 18, y: float = 93) -> None:
+def kwang(c: Card, x: float = 17, y: float = 89, r: float = 13) -> None:
+    """The white mark of light in a red disc."""
+    c.c(x, y, r, RED, W, 2)
+    c.p(LIGHT, None, W, 2, at(x, y))
+
+
+def double(c: Card) -> None:
     """Worth two pee: two small cards side by side."""
-    c.r(x - 14, y - 10, 28, 20, K, 2)
-    for left in (x - 11, x + 1):
-        c.r(left, y - 7, 10, 14, W)
-        c.r(left + 3, y - 3, 4, 6, RED)
+    c.r(4, 84, 28, 20, K, 2)
+    for left in (6, 20):
+        c.r(left, 86, 10, 16, W)
+        c.r(left + 4, 90, 2, 8, RED)
 
 
 def ribbon(c: Card, kind: str) -> None:
     """Red with writing (`hong`), blue with hollow diamonds (`chung`) or bare red (`cho`)."""
-    m = at(22, 55, 1, 2)
+    m = at(21, 55)
     fill, dark = (NAVY, K) if kind == "chung" else (RED, WINE)
-    shape = "M-13 -43L14 -43L14 43L0 36L-13 43Z"
+    shape = "M-13 -43L15 -43L15 43L1 35L-13 43Z"
     c.p(shape, CREAM, CREAM, 6, m)
     c.p(shape, fill, dark, 2, m)
-    c.p("M11 -42L13 -42L13 41L11 40Z", dark, dark, 2, m)
+    c.p("M13 -43L15 -43L15 43L13 41Z", dark, dark, 2, m)
     if kind == "hong":
-        c.p(HONG + DAN, None, W, 2.8, m)
+        c.p(HONG_DAN, None, W, 2, m)
     elif kind == "chung":
-        c.many("M0 -9L8.4 0L0 9L-8.4 0Z", [at(21 - 0.8 * i, 55 + 24 * i, 1, 2) for i in (-1.05, -0.05, 0.95)],
-               None, W, 2.8)  # fmt: skip
+        c.many("M0 -10L8 0L0 10L-8 0Z", [at(21, y) for y in (27, 51, 75)], None, W, 3)
     else:
-        c.p("M-12 -35L9 -35", None, EDGE, 2, m)
+        c.p("M-13 -35L11 -35", None, EDGE, 2, m)
 
 
 def spray(c: Card, p0: Point, p1: Point, p2: Point, size: float, colours: tuple[str, str],
