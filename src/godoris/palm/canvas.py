@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from pygame import image
+from pygame import draw, image
 from pygame.surface import Surface
 
 from godoris import resources
@@ -158,6 +158,17 @@ class Canvas:
         self.surface.fill(index, (x + width, y + start, by, height - start - corner + by))
         self.surface.fill(index, (x + start, y + height, width - start - corner + by, by))
         self.surface.fill(index, (x + width - corner, y + height - corner, corner, corner))
+
+    def path(self, points: Sequence[tuple[float, float]], colour: Colour) -> None:
+        """A line of one pixel (one unit) through the middles of the pixels of one point or more."""
+        d = self.density
+        corners = [((x + 0.5) * d, (y + 0.5) * d) for x, y in points]
+        if len(corners) == 1:
+            corners *= 2
+        draw.lines(self.surface, self.colour(colour), False, corners, d)
+        left, top = int(min(x for x, _ in points)), int(min(y for _, y in points))
+        right, bottom = int(max(x for x, _ in points)), int(max(y for _, y in points))
+        self._touch(Rect(left - 1, top - 1, right - left + 3, bottom - top + 3))
 
     def dotted(self, x: int, y: int, length: int, colour: Colour, down: bool = False) -> None:
         """A line of every other pixel, those whose x + y is even, so that dotted lines meet."""

@@ -7,7 +7,7 @@ date. The same events and ticks always give the same picture.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from godoris.palm import alert as alerts
 from godoris.palm import events
@@ -52,6 +52,8 @@ class System:
         self.filters: list[Handler] = []
         self.hidden_items: set[str] = set()
         self.ticks = 0  # since the start
+        self.ink: Sequence[tuple[float, float]] = ()  # of the stroke being written, in panel coordinates
+        self.strip = True  # whether the strip under the screen can be reached; the shell says so
         self._play_tone = play_tone
         self._queue: deque[Event] = deque()
         self._damage: list[Rect] = []
@@ -306,6 +308,8 @@ class System:
                     form.draw(self.canvas, rect)
                 if self._overlay is not None and self._overlay.outer.overlaps(rect):
                     self._overlay.draw(self.canvas)
+                if self.ink:
+                    self.canvas.path(self.ink, "ink")
 
     def _seen_in(self, rect: Rect) -> list[Form]:
         """The forms of which something is seen in a rectangle, bottom to top."""
