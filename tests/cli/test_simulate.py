@@ -113,14 +113,14 @@ def test_a_bar_for_a_person_who_watches(
 @pytest.mark.parametrize(
     ("argv", "fault"),
     [
-        (["--players", "easy,easy"], "--players: 2 names: godoris has 3 seats"),
+        (["--players", "easy,easy"], "godoris: simulate: --players: 2 names: godoris has 3 seats"),
         (["--players", "easy,easy,easy", "--rules", "cardavia"], "3 names: cardavia has 2 seats"),
     ],
 )
 def test_players_are_as_many_as_seats(
     argv: list[str], fault: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["simulate", *argv]) == 1
+    assert main(["simulate", *argv]) == 2
     out, err = capsys.readouterr()
     assert out == ""
     assert fault in err

@@ -25,7 +25,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except UserError as fault:
         print(f"godoris: {fault}", file=sys.stderr)
-        return 1
+        return fault.status
     except BrokenPipeError:
         # The reader of a pipe has left; what is still in the buffer has nowhere to go.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

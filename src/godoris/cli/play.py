@@ -11,7 +11,7 @@ from dataclasses import replace
 from datetime import date
 
 from godoris.cli import records
-from godoris.cli.errors import UserError
+from godoris.cli.errors import UserError, WrongArgumentError
 from godoris.cli.saves import open_store, tell
 from godoris.match.preferences import Preferences, levels, system_language
 from godoris.match.sitting import Sitting
@@ -26,7 +26,9 @@ def run(options: argparse.Namespace) -> int:
     """Open the window; returns when it has been closed."""
     record = records.read(options.file) if options.file else None
     if options.level and options.level not in levels():
-        raise UserError(f"--level: {options.level} is not there; there are {', '.join(levels())}")
+        raise WrongArgumentError(
+            f"play: --level: {options.level} is not there; there are {', '.join(levels())}"
+        )
     # pygame takes most of the start; a wrong record or option is told before it.
     from godoris.shell.audio import Speaker  # isort: skip - it sets what SDL reads before pygame comes
     from godoris.app.godoris import make_app

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from godoris import rules
 from godoris.cli.columns import aligned
-from godoris.cli.errors import UserError, reason
+from godoris.cli.errors import UserError, WrongArgumentError, reason
 from godoris.engine import format_record
 from godoris.match.series import Interval, Played, Series, Tally
 
@@ -49,7 +49,9 @@ def _series(options: argparse.Namespace) -> Series:
     seats = rules.load(options.rules).seats
     names = options.players * seats if len(options.players) == 1 else options.players
     if len(names) != seats:
-        raise UserError(f"--players: {len(names)} names: {options.rules} has {seats} seats")
+        raise WrongArgumentError(
+            f"simulate: --players: {len(names)} names: {options.rules} has {seats} seats"
+        )
     return Series(options.rules, options.bet, names, options.seed, options.rotate)
 
 
