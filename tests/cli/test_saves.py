@@ -12,7 +12,7 @@ from godoris.cli.parser import parse
 from godoris.cli.play import keep_look, look_of, sit_down
 from godoris.match.preferences import Preferences
 from godoris.match.seeds import deal_number
-from godoris.match.store import HAND, Store
+from godoris.match.store import HAND, LASTING, Store
 from godoris.palm import device
 from godoris.palm.look import Look
 from match.sittings import one_move, play_games, quick, sit
@@ -207,3 +207,25 @@ def test_words_without_a_command_are_for_play() -> None:
     assert parse([]).file is None
     assert str(parse(["play", "replay"]).file) == "replay"
     assert parse(["--lang", "ko"]).lang == "ko"
+
+
+def test_what_is_wrong_with_a_save_is_told_at_the_start(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played(home)
+    store = Store(home)
+    data = store.read(LASTING, lambda data: data)
+    assert isinstance(data, dict)
+    data["prefs"]["bet"] = 123
+    store.write(LASTING, data)
+    store.close()
+    (home / "hand.save").write_bytes(b"?")
+    sitting = sit_down(parse([]))
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) == 2
+    assert "the last good one is used" in lines[0]
+    assert "bet: no such value" in lines[1]
+    assert [notice.name for notice in sitting.take_notices()] == ["last_good"], (
+        "and the screen can tell it too"
+    )
+    sitting.close()

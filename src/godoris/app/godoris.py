@@ -221,7 +221,7 @@ class Godoris:
     def _after_result(self, _: str) -> None:
         if not self._leaving:
             self.sitting.end_trial()
-            self.deal(None)
+            self.begin()  # a hand that a trial interrupted goes on
 
     # --- what the system calls ---
 

@@ -6,6 +6,7 @@ import argparse
 import locale
 import os
 import secrets
+import sys
 import time
 from dataclasses import replace
 from datetime import date
@@ -67,6 +68,8 @@ def sit_down(options: argparse.Namespace) -> Sitting:
         run_seed=options.seed,
     )
     tell(store)
+    for key in sitting.unusable:
+        print(f"godoris: {store.folder}: {key}: no such value, the first one is used", file=sys.stderr)
     return sitting
 
 

@@ -23,8 +23,8 @@ def open_store(*, own: bool) -> Store:
 
 
 def tell(store: Store) -> None:
-    """Tell on stderr what came up about saving, a line each."""
-    for notice in store.take_notices():
+    """Tell on stderr what came up about saving, a line each; the notices stay for the screen."""
+    for notice in store.notices:
         print(f"godoris: {line(store, notice)}", file=sys.stderr)
 
 
