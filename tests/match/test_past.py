@@ -96,6 +96,12 @@ def test_a_kept_game_that_is_none_says_so() -> None:
         PastGame.unpack(GOOD).game()
 
 
+@pytest.mark.parametrize("clock", [-5, LATEST * 2])
+def test_a_wrong_clock_does_not_spoil_the_save(past: tuple[PastGame, ...], clock: int) -> None:
+    game = PastGame.of(past[0].game(), clock)
+    assert PastGame.unpack(game.pack()) == game
+
+
 def test_the_oldest_goes() -> None:
     sitting = sit()
     play_games(sitting, 2)

@@ -7,7 +7,7 @@ from shutil import copytree
 import pytest
 
 from godoris import rules
-from godoris.engine import DEAL_NUMBERS, IllegalMove, Phase, deal, legal
+from godoris.engine import DEAL_NUMBERS, IllegalMove, Phase, deal, legal, start
 from godoris.engine.record import parse
 from godoris.match.game import Game, Origin, digest
 from godoris.match.past import KEPT
@@ -79,6 +79,20 @@ def test_the_first_dealer_is_drawn_from_the_number() -> None:
         dealers.add(sitting.hand.deal.dealer)
         assert sitting.hand.deal == deal(rules.load("godoris"), sitting.number)
     assert dealers == {0, 1, 2}
+
+
+def test_a_chong_tong_ends_and_books_the_game_as_it_is_dealt(tmp_path: Path) -> None:
+    number = next(n for n in range(2000) if start(deal(rules.load("godoris"), n)).phase == Phase.OVER)
+    sitting = sit(quick(tmp_path))
+    events = sitting.new_game(number)
+    assert events[-1].name == "chongtong"
+    assert not sitting.playing
+    winner = sitting.hand.result.winner
+    assert sitting.purses[winner] == 3000
+    assert sitting.stats.total.sides[winner].chongtong == 1
+    assert sitting.dealer == winner
+    sitting.close()
+    assert again(tmp_path).lasting == sitting.lasting
 
 
 def test_the_bet_and_level_of_a_game_are_those_of_its_deal() -> None:

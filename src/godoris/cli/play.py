@@ -63,7 +63,7 @@ def sit_down(options: argparse.Namespace) -> Sitting:
         store,
         time.time,
         seed=secrets.randbits(64),
-        first=Preferences(language=system_language(os.environ, locale.getlocale()[0])),
+        first=Preferences(language=system_language(os.environ, _locale())),
         override={key: value for key, value in wanted.items() if value is not None},
         run_seed=options.seed,
     )
@@ -71,6 +71,14 @@ def sit_down(options: argparse.Namespace) -> Sitting:
     for key in sitting.unusable:
         print(f"godoris: {store.folder}: {key}: no such value, the first one is used", file=sys.stderr)
     return sitting
+
+
+def _locale() -> str | None:
+    """What the platform says it speaks; some say what Python cannot read."""
+    try:
+        return locale.getlocale()[0]
+    except ValueError:
+        return None
 
 
 def look_of(prefs: Preferences) -> Look:

@@ -56,11 +56,9 @@ def _series(options: argparse.Namespace) -> Series:
 
 
 def _parts(series: Series, options: argparse.Namespace) -> Iterator[Tally]:
-    work = [
-        (series, range(at, min(at + CHUNK, options.games)), options.records)
-        for at in range(0, options.games, CHUNK)
-    ]
-    jobs = min(options.jobs, len(work))
+    starts = range(0, options.games, CHUNK)
+    work = ((series, range(at, min(at + CHUNK, options.games)), options.records) for at in starts)
+    jobs = min(options.jobs, len(starts))
     if jobs == 1:
         yield from map(play_part, work)
         return

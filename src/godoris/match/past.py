@@ -26,8 +26,8 @@ class PastGame:
 
     @classmethod
     def of(cls, game: Game, ended: int) -> PastGame:
-        """The finished game `game`."""
-        return cls(tuple(game.pack()), ended, tuple(game.money))
+        """The finished game `game`; a clock that is quite wrong does no harm."""
+        return cls(tuple(game.pack()), max(0, min(ended, LATEST)), tuple(game.money))
 
     def game(self) -> Game:
         """The game, played again to its end; ValueError when that cannot be done any more."""
