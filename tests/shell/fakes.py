@@ -22,6 +22,8 @@ class FakeSystem:
         self.ticks = 0
         self.moving = True  # something moves by itself
         self.text_focus: Any = None
+        self.ink: list[tuple[float, float]] = []
+        self.strip = True
         self.queue: list[Event] = []
         self.log: list[tuple[int, Event]] = []
         canvas.fill(SCREEN, WHITE)

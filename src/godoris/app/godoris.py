@@ -26,6 +26,7 @@ from godoris.match.seeds import deal_of_the_day
 from godoris.match.sitting import Sitting
 from godoris.palm import device
 from godoris.palm.canvas import Canvas
+from godoris.palm.entry import TextEntry
 from godoris.palm.events import AppStop, Event, Menu, Nil
 from godoris.palm.form import Form
 from godoris.palm.look import Look
@@ -324,5 +325,6 @@ def make_app(
     screen = device.load(look.device)
     canvas = Canvas.standard(screen.lcd.kind, screen.density, resources.fonts)
     app.system = System(resources, canvas, app, play_tone=app.tone)
+    TextEntry(app.system)
     app.open()
     return app

@@ -1,22 +1,28 @@
 """Text without a keyboard: the on-screen keyboard, strokes on the strip or on the screen, and their card.
 
-It sees every event before the system does, and turns strokes into keys.
+It sees every event before the system does, and turns strokes into keys. What it needs for that is imported
+when it is first wanted: most people play without writing a word, and the start is to be quick.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from godoris.palm import events
 from godoris.palm.controls.base import Pressed
+from godoris.palm.controls.field import Field
 from godoris.palm.events import Event, Key, KeyDown
 from godoris.palm.geometry import SCREEN, Rect
-from godoris.palm.keyboard_form import KeyboardForm
-from godoris.palm.stroke_card import StrokeCard
 from godoris.palm.system import System
 from godoris.palm.title import part_at
-from godoris.palm.writing import STRIP, Writing
 
+if TYPE_CHECKING:
+    from godoris.palm.keyboard_form import KeyboardForm
+    from godoris.palm.writing import Writing
+
+STRIP = Rect(27, 164, 106, 56)  # the two writing areas together, on the panel (PilRC, GRAFFITIINPUTAREA)
 SLID = 10  # px: a pen that has slid so far from a button was writing and not pressing it
 KEYBOARDS = {Key.KEYBOARD: "", Key.KEYBOARD_ABC: "abc", Key.KEYBOARD_123: "123"}
 FIRST_PAGE = {"ko": "hangul"}  # of the keyboard that the menu opens; elsewhere abc
@@ -25,12 +31,20 @@ FIRST_PAGE = {"ko": "hangul"}  # of the keyboard that the menu opens; elsewhere 
 class TextEntry:
     """Put this beside a system. Where there is no strip, a field takes strokes on the whole screen."""
 
-    def __init__(self, system: System, writing: Writing | None = None) -> None:
+    def __init__(self, system: System) -> None:
         self.system = system
-        self.writing = writing or Writing()
         self._keyboard: KeyboardForm | None = None
         self._pressing: list[tuple[int, int]] = []  # a press on a button that may yet become a stroke
+        self._field: Field | None = None  # that had the focus then
+        self._writes = False  # whether a stroke is being written
         system.filters.append(self.handle)
+
+    @cached_property
+    def writing(self) -> Writing:
+        """The strokes and what is pending."""
+        from godoris.palm.writing import Writing
+
+        return Writing()
 
     def handle(self, event: Event) -> bool:
         """An event before anybody else has it; True when it was one for writing."""
@@ -53,26 +67,31 @@ class TextEntry:
 
     def open_keyboard(self, page: str = "") -> None:
         """Open the keyboard for the field that has the focus, or turn its page when it is open."""
-        system = self.system
-        page = page or FIRST_PAGE.get(system.resources.language, "abc")
-        field = system.text_focus
+        from godoris.palm.keyboard_form import KeyboardForm
+
+        system, field = self.system, self.system.text_focus
         if self._keyboard is not None and system.top is self._keyboard.form:
-            self._keyboard.turn(page)
-        elif field is None or self._keyboard is not None:
+            self._keyboard.turn(page or self._first_page(self._keyboard.target))
+        elif field is None or system.find("keyboard") is not None:
             system.tone("error")
         else:
             system.popup("keyboard", self._typed)
             form = system.top
             assert form is not None
-            self._keyboard = KeyboardForm(form, field, page)
+            self._keyboard = KeyboardForm(form, field, page or self._first_page(field))
+
+    def _first_page(self, field: Field) -> str:
+        return "123" if field.spec.numeric else FIRST_PAGE.get(self.system.resources.language, "abc")
 
     def _typed(self, result: str) -> None:
-        keyboard, self._keyboard = self._keyboard, None
-        if keyboard is not None:
-            keyboard.closed()
+        if self._keyboard is not None:
+            self._keyboard.closed()
+        self._keyboard = None
 
     def open_card(self) -> None:
         """Show how strokes are written."""
+        from godoris.palm.stroke_card import StrokeCard
+
         if self.system.find("graffiti") is None:
             self.system.popup("graffiti")
             form = self.system.top
@@ -92,7 +111,7 @@ class TextEntry:
         form = self.system.top
         if self.system.strip or form is None or self.system.text_focus is None:
             return False
-        under = form.hit(x, y)
+        self._field, under = self.system.text_focus, form.hit(x, y)
         if under is None and not part_at(form, x, y):
             self._begin([(x, y)])
             return True
@@ -104,11 +123,13 @@ class TextEntry:
         if self._pressing:
             self._pressing.append((x, y))
             left, top = self._pressing[0]
-            if max(abs(x - left), abs(y - top)) >= SLID and self.system.top is not None:
-                self.system.top.pen_lost()
+            form = self.system.top
+            if max(abs(x - left), abs(y - top)) >= SLID and form is not None:
+                form.pen_lost()
+                form.set_focus(self._field)
                 points, self._pressing = self._pressing, []
                 self._begin(points)
-        if not self.writing.active:
+        if not self._writes:
             return False
         before = self.writing.ink[-1]
         self.writing.move(x, y)
@@ -117,8 +138,9 @@ class TextEntry:
 
     def _pen_up(self, x: int, y: int) -> bool:
         self._pressing = []
-        if not self.writing.active:
+        if not self._writes:
             return False
+        self._writes = False
         self._damage(self.writing.ink)
         self.system.ink = ()
         key = self.writing.up()
@@ -128,6 +150,7 @@ class TextEntry:
         return True
 
     def _begin(self, points: list[tuple[int, int]]) -> None:
+        self._writes = True
         self.writing.down(*points[0])
         for point in points[1:]:
             self.writing.move(*point)

@@ -11,12 +11,11 @@ from functools import cached_property
 
 from godoris import resources
 from godoris.palm.events import Key, KeyDown
-from godoris.palm.geometry import Rect
+from godoris.palm.geometry import SCREEN
 from godoris.palm.graffiti import Strokes, is_tap
 from godoris.palm.strokes import Point
 
-STRIP = Rect(27, 164, 106, 56)  # the two areas together, on the panel (PilRC, GRAFFITIINPUTAREA)
-PARTING = 89  # where the figures begin
+PARTING = 89  # where the figures begin (PilRC, GRAFFITIINPUTAREA)
 SCREEN_PARTING = 107  # the same while the screen is written on: two thirds and one
 
 SHIFT, CAPS, PUNCTUATION = "shift", "caps", "punctuation"  # names of signs
@@ -74,7 +73,7 @@ class Writing:
         if is_tap(ink):
             return self._tap()
         x, y = ink[0]
-        figures = x >= (PARTING if y >= STRIP.y else SCREEN_PARTING)
+        figures = x >= (PARTING if y >= SCREEN.bottom else SCREEN_PARTING)
         pending, self._pending = self._pending, ""
         if pending == PUNCTUATION:
             name = self.strokes.match(ink, ["punctuation"]).name

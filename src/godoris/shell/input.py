@@ -1,7 +1,6 @@
 """What the desktop sends, as events of the handheld: pen, keys, text, gamepads, and the window's own."""
 
-from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import pygame
@@ -40,7 +39,7 @@ class Input:
     """Feeds on pygame's events; `queue` fills with the handheld's."""
 
     def __init__(self, desk: Desk) -> None:
-        self.queue: deque[Event] = deque()
+        self.queue: list[Event] = []
         self.writing = False  # whether a field takes characters
         self._desk = desk
         self._held = Held(self.queue.append)
@@ -71,6 +70,11 @@ class Input:
         """Whether pen or keys are down."""
         return self._pen.down or bool(self._held)
 
+    @property
+    def composing(self) -> bool:
+        """Whether an input method has text that it has not handed over."""
+        return self._composing
+
     def feed(self, event: pygame.event.Event) -> None:
         """Take one event of pygame's."""
         handler = self._handlers.get(event.type)
@@ -82,7 +86,16 @@ class Input:
     def tick(self) -> None:
         """10 ms pass: held keys repeat."""
         self._pen.tick()
-        self._held.tick()
+        if self._held:
+            self._held.tick()
+
+    def take(self) -> Sequence[Event]:
+        """The handheld's events so far, which are then forgotten here."""
+        if not self.queue:
+            return ()
+        taken = list(self.queue)
+        self.queue.clear()
+        return taken
 
     def release(self) -> None:
         """Let go of everything, as when the window loses the keyboard."""

@@ -1,6 +1,7 @@
 """The handheld as a picture: desk, case, buttons, strip and screen, drawn on a window or on any surface."""
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 import pygame
 
@@ -15,6 +16,7 @@ from godoris.shell.skin import Skin
 
 DESK = (0x9D, 0xA1, 0xA6)  # what the case lies on
 DARK = (0, 0, 0)  # round a screen without a case
+INK = (0x1A, 0x1A, 0x1A)  # of strokes on the strip
 
 
 class Stage:
@@ -25,6 +27,7 @@ class Stage:
 
     def __init__(self) -> None:
         self._skin: Skin | None = None
+        self._inked = 0  # points of the stroke that lie on the strip already
 
     def arrange(self, place: Layout, canvas: Canvas, look: Look) -> None:
         """Show that canvas in that layout from now on."""
@@ -48,6 +51,7 @@ class Stage:
         """Draw everything."""
         assert self._skin is not None
         full = self.layout.skin == "full"
+        self._inked = 0
         target.fill(DESK if full else DARK)
         if full:
             target.blit(self._skin.case(), self.layout.rect(self.layout.content))
@@ -61,6 +65,26 @@ class Stage:
     def screen(self, target: pygame.Surface, rects: Iterable[Sequence[int]]) -> list[pygame.Rect]:
         """Draw parts of the canvas, in its pixels; the rectangles of the target that changed."""
         return self._glass.show(target, rects)
+
+    def ink(self, target: pygame.Surface, points: Sequence[tuple[float, float]]) -> pygame.Rect | None:
+        """Draw a stroke on the strip while it is written, and wipe it when it ends; what changed."""
+        if self.layout.skin == "off" or len(points) == self._inked:
+            return None
+        assert self._skin is not None
+        strip = pygame.Rect(self.layout.rect(self.layout.device.silkscreen))
+        fresh = points[max(0, self._inked - 1) :] if len(points) > self._inked else points
+        if fresh is points:
+            target.blit(self._skin.strip(), strip)
+        self._inked = len(points)
+        if points:
+            k, (left, top, _, _) = self.layout.scale, self.layout.screen
+            path = [(left + (x + 0.5) * k, top + (y + 0.5) * k) for x, y in fresh]
+            clip = target.get_clip()
+            target.set_clip(strip)
+            for a, b in pairwise([path[0], *path]):
+                pygame.draw.aaline(target, INK, a, b, max(1, k // 2))
+            target.set_clip(clip)
+        return strip.clip(target.get_rect())
 
     def light(self, target: pygame.Surface, name: str, on: bool) -> pygame.Rect | None:
         """Draw a button, an icon or the lamp lit or not; what changed, None when it is not shown."""

@@ -1,6 +1,6 @@
 """The window: where a program runs on the desktop. A host for the loop, a desk for the input."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from typing import Any
 
 import pygame
@@ -49,7 +49,7 @@ class Window:
     @property
     def busy(self) -> bool:
         """Whether pen or keys are down or events wait."""
-        return self._input.busy or bool(self._input.queue) or bool(self._lights.lit())
+        return self._input.busy or bool(self._input.queue) or bool(self._lights)
 
     def poll(self) -> None:
         """Fetch what the desktop has sent."""
@@ -60,7 +60,7 @@ class Window:
                 self.hidden = False
             self._input.feed(event)
 
-    def events(self) -> Iterator[Event]:
+    def events(self) -> Iterable[Event]:
         """The events for the next tick."""
         self._ticks += 1
         if self._ticks == GAMEPADS:
@@ -69,9 +69,9 @@ class Window:
             self._lights.flash(LAMP, self._voice.lamp // 10)
             self._voice.lamp = 0
         self._input.tick()
-        self._lights.tick()
-        while self._input.queue:
-            yield self._input.queue.popleft()
+        if self._lights:
+            self._lights.tick()
+        return self._input.take()
 
     def show(self) -> bool:
         """Bring the window up to date; whether anything changed."""
@@ -83,14 +83,16 @@ class Window:
         if self._stale:
             self._all()
             return True
+        lights = self._lights.changes()
+        if not dirty and not lights:
+            return False
         changed = self._stage.screen(self._surface, dirty)
-        for name, on in self._lights.changes():
+        for name, on in lights:
             rect = self._stage.light(self._surface, name, on)
             if rect:
                 changed.append(rect)
-        if changed:
-            pygame.display.update(changed)
-        return bool(changed)
+        pygame.display.update(changed)
+        return True
 
     def shut(self) -> None:
         """Close the window, the sound and everything that was started with them."""
@@ -199,6 +201,11 @@ class Window:
             self._field = field
             self._input.write(field is not None)
             video.text_input(self._place(field) if field is not None else None)
+        elif field is not None and self._input.composing and not self._input.queue and not field.composing:
+            # the field has ended it, by the pen or for want of room: the method has to begin anew
+            self._input.write(True)
+            video.text_input(None)
+            video.text_input(self._place(field))
 
     def _change(self, old: Look, new: Look) -> None:
         self._voice.loudness(new.volume, new.muted)
@@ -221,6 +228,7 @@ class Window:
         most = self._most if look.full_screen else look.scale
         self._canvas = self._program.system.canvas
         place = layout.fit(self._device, look.skin, most, self.size)
+        self._program.system.strip = place.skin != "off"
         self._stage.arrange(place, self._canvas, look)
         self._stale = True
 
