@@ -120,7 +120,7 @@ class ScoreBoard:
 
     def _line(self, canvas: Canvas, box: Rect) -> None:
         """The player's purse over the last games."""
-        canvas.text(self.app.words.text("score_board.purse"), box.x, box.y, face="bold")
+        canvas.text(self.app.words.text("score_board.purse"), box.x, box.y)
         frame = Rect(box.x, box.y + 15, box.width, box.height - 15)
         purses = [0, *(purses[0] for purses in self.app.sitting.stats.line)]
         least, most = min(purses), max(purses)

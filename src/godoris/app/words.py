@@ -22,8 +22,10 @@ class Words:
         return self.name if seat == 0 else self.text(f"seat.com{seat}")
 
     def side(self, rules: RuleSet, side: int) -> str:
-        """The name of a side: that of its first seat, or of both where partners share."""
-        return " · ".join(self.seat(seat) for seat in range(rules.seats) if rules.side(seat) == side)
+        """The name of a side: that of its seat, or a word for two partners."""
+        if rules.sides == rules.seats:
+            return self.seat(side)
+        return self.text("seat.they" if side else "seat.we")
 
     def money(self, amount: int, plus: bool = False) -> str:
         """An amount of money, a minus sign before it when it is owed, a plus sign where one is asked for."""
