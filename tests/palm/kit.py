@@ -23,12 +23,14 @@ SYSTEM_FORMS = resources.path("palm_profile/forms/system.toml")
 KOREAN = {
     "ok": "확인", "cancel": "취소", "easy": "쉬움", "medium": "보통", "hard": "어려움", "title": "제목",
     "name": "이름", "long": "흔들기와 폭탄은 판을 두 배로 키웁니다. 들설톱을 씁니다.",
-    "tips": "도움말입니다.", "game": "게임", "new": "새 게임", "score": "점수판", "past": "지난 게임", "text": "글",
+    "tips": "도움말입니다.", "game": "게임", "new": "새 게임",
+    "score": "점수판", "past": "지난 게임", "text": "글",
 }  # fmt: skip
 ENGLISH = {
     "ok": "OK", "cancel": "Cancel", "easy": "Easy", "medium": "Medium", "hard": "Hard", "title": "Title",
     "name": "Name", "long": "The quick brown fox jumps over the lazy dog, and plays.",
-    "tips": "These are tips.", "game": "Game", "new": "New Game", "score": "Score Board", "past": "Past Games", "text": "text",
+    "tips": "These are tips.", "game": "Game", "new": "New Game",
+    "score": "Score Board", "past": "Past Games", "text": "text",
 }  # fmt: skip
 
 

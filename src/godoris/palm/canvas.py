@@ -150,7 +150,7 @@ class Canvas:
                 fill(index, (x + start, y + height - 1 - row, length, 1))
         fill(index, (x, y + rows, thick, height - 2 * rows))
         fill(index, (x + width - thick, y + rows, thick, height - 2 * rows))
-        self._touch(Rect(around.x, around.y, around.width + kind.shadow, around.height + kind.shadow))
+        self._touch(kind.around(rect))
 
     def _shadow(self, x: int, y: int, width: int, height: int, by: int, corner: int, index: int) -> None:
         """The part of the frame's shape, moved down and right, that it does not cover itself."""

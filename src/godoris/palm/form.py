@@ -157,20 +157,19 @@ class Form:
     def set_focus(self, control: Control | None, ring: bool | None = None) -> None:
         """Give the focus to a control; `ring` says whether the navigator's ring is shown."""
         before = self.focus
-        if ring is not None and ring != self.ring:
-            self.ring = ring
-            self._damage_ring(before)
+        if control is before and ring in (None, self.ring):
+            return
+        self._damage_ring()
+        self.focus, self.ring = control, self.ring if ring is None else ring
+        self._damage_ring()
         if control is not before:
-            self._damage_ring(before)
-            self.focus = control
             for changed, on in ((before, False), (control, True)):
                 if changed is not None:
                     changed.focus_changed(on)
-            self._damage_ring(control)
 
-    def _damage_ring(self, control: Control | None) -> None:
-        if control is not None and control.ringed:
-            self.damage(control.outer.grown(RING))
+    def _damage_ring(self) -> None:
+        if self.ring and self.focus is not None and self.focus.ringed:
+            self.damage(self.focus.outer.grown(RING))
 
     def lost(self, control: Control) -> None:
         """A control was shown or hidden: it may not keep pen or focus."""
@@ -178,7 +177,7 @@ class Form:
             self.capture = None
             control.pen_lost()
         if self.focus is control and not control.visible:
-            self._damage_ring(control)
+            self._damage_ring()
             self.focus = None
 
     @property

@@ -9,6 +9,8 @@ from enum import IntEnum
 from functools import cache
 from math import sqrt
 
+from godoris.palm.geometry import Rect
+
 
 class Frame(IntEnum):
     """Frame kinds with Palm's values; all lie around the outside of their rectangle."""
@@ -39,6 +41,11 @@ class Frame(IntEnum):
     def margin(self) -> int:
         """Pixels that the frame takes on its widest side."""
         return self.thickness + self.shadow
+
+    def around(self, rect: Rect) -> Rect:
+        """The rectangle with its frame and shadow."""
+        x, y, width, height = rect.grown(self.thickness)
+        return Rect(x, y, width + self.shadow, height + self.shadow)
 
 
 @cache

@@ -114,7 +114,7 @@ class MenuBar:
     @property
     def outer(self) -> Rect:
         """All that it draws on."""
-        return BAR.union(self.pull_down().grown(Frame.POPUP.margin))
+        return BAR.union(Frame.POPUP.around(self.pull_down()))
 
     # -- drawing
 

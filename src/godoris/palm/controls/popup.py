@@ -113,7 +113,7 @@ class PopupList:
     @property
     def outer(self) -> Rect:
         """With frame and shadow."""
-        return self.rows.rect.grown(Frame.POPUP.margin)
+        return Frame.POPUP.around(self.rows.rect)
 
     def draw(self, canvas: Canvas) -> None:
         """Rows and frame."""
