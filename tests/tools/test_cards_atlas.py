@@ -4,7 +4,7 @@ import pytest
 
 from godoris import resources
 from godoris.app.cards_art import PICTURES, SIZES, Size, atlas_name, atlas_size, cell_place, cells
-from godoris.palm.palette import GREY4, GREY16, KEY
+from godoris.palm.palette import GREY4, GREY16, KEY, SYSTEM, index
 from godoris.tools import cards_atlas
 from godoris.tools.cards_sheet import cut
 from godoris.tools.palette import Depth, SourceError, load
@@ -55,6 +55,17 @@ def test_small_cards_have_no_hole_and_drawn_cards_only_round_corners() -> None:
                 near = min(x, card.width - 1 - x) + min(y, card.height - 1 - y)
                 assert near <= reach, f"{code} {size}: hole at {x},{y}"
             assert bool(holes) == (size not in GRIDS)
+
+
+@pytest.mark.parametrize("name", ["cards", "cards-svg"])
+def test_colours_are_those_of_the_handheld(name: str) -> None:
+    for letter in read_letters(resources.path(f"assets/{name}/palette.txt")).values():
+        assert SYSTEM[index(letter.rgb)] == letter.rgb
+
+
+def test_every_letter_of_the_grids_is_used(sources: cards_atlas.Sources) -> None:
+    grids = [*sources.cards.values(), *sources.minis.values()]
+    assert {letter for grid in grids for row in grid for letter in row} == set(sources.letters)
 
 
 def test_missing_grid_is_named(tmp_path: Path) -> None:

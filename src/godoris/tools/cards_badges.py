@@ -1,6 +1,6 @@
 """The month figures that can be laid over a corner of each card, for those who are learning.
 
-White figures on black with a white rim: the same at every depth, told from any picture below.
+White figures on black: the same at every depth, told from any picture below.
 """
 
 from pathlib import Path

@@ -117,7 +117,7 @@ def maple(c: Card, x: float, y: float, r: float, rot: float = 0, col: str = RED,
 @picture("10Y")
 def _deer(c: Card) -> None:
     c.p("M68 40C62 28 60 14 62 4", None, BROWN, 4)
-    maple(c, 19, 17, 17, -8, ORG, RED)
+    maple(c, 19, 17, 17, -8, ORG, EDGE)
     maple(c, 51, 19, 17, 8)
     c.p("M26 74L25 98M33 78L33 98M50 78L50 98M58 72L57 98", None, K, 7)
     c.p("M26 74L25 96M33 78L33 96M50 78L50 96M58 72L57 96", None, BROWN, 3.4)
@@ -135,10 +135,9 @@ def _deer(c: Card) -> None:
 
 @picture("10T")
 def _maple_ribbon(c: Card) -> None:
-    c.p("M68 36C50 50 62 70 46 104", None, BROWN, 4)
-    maple(c, 55, 26, 19, 6)
-    maple(c, 55, 64, 19, -10, ORG, RED)
-    maple(c, 59, 94, 14, 12, YEL, ORG)
+    c.p("M68 40C52 54 60 76 46 104", None, BROWN, 4)
+    maple(c, 56, 28, 21, 6)
+    maple(c, 55, 75, 21, -8, ORG, EDGE)
     ribbon(c, "chung")
 
 
@@ -146,7 +145,7 @@ def _maple_ribbon(c: Card) -> None:
 def _maple_a(c: Card) -> None:
     c.p("M50 6C52 40 20 70 14 106M42 50L22 66M30 84L46 84", None, BROWN, 4)
     maple(c, 21, 24, 19, -10)
-    maple(c, 51, 41, 18, 10, ORG, RED)
+    maple(c, 51, 41, 18, 10, ORG, EDGE)
     maple(c, 18, 61, 16, -14, YEL, ORG)
     maple(c, 48, 83, 19, 8)
 
@@ -156,7 +155,7 @@ def _maple_b(c: Card) -> None:
     c.p("M24 4C26 40 46 72 62 106M36 58L52 62M26 30L48 20", None, BROWN, 4)
     maple(c, 51, 21, 17, 8, YEL, ORG)
     maple(c, 20, 44, 18, -12)
-    maple(c, 52, 62, 18, 12, ORG, RED)
+    maple(c, 52, 62, 18, 12, ORG, EDGE)
     maple(c, 20, 86, 18, -6)
 
 
@@ -217,7 +216,7 @@ def _paulownia_double(c: Card) -> None:
     spike(c, 56, 45, 3, 0.95)
     paulownia(c, 18, 60, 1.15, -12, RED, YEL, K)
     paulownia(c, 55, 60, 1.15, 12, GRN, LG, K)
-    paulownia(c, 38, 83, 1.45, 0, ORG, YEL, K)
+    paulownia(c, 37, 83, 1.45, 0, ORG, YEL, K)
     double(c)
 
 
@@ -228,7 +227,7 @@ def _paulownia_a(c: Card) -> None:
     spike(c, 56, 50, 3, 0.95)
     paulownia(c, 18, 64, 1.15, -14)
     paulownia(c, 54, 64, 1.15, 14)
-    paulownia(c, 36, 83, 1.5)
+    paulownia(c, 37, 83, 1.5)
 
 
 @picture("11b")
