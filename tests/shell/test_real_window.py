@@ -139,9 +139,7 @@ def inner_screen(picture: pygame.Surface, paper: tuple[int, int, int], scale: in
 
 
 CASES = [
-    (device, scale, skin)
-    for device, scale in (("palm3", 1), ("palm5", 3), ("tungsten", 2))
-    for skin in SKINS
+    (device, scale, skin) for device, scale in (("palm3", 1), ("palm5", 3), ("tungsten", 2)) for skin in SKINS
 ]
 
 

@@ -154,17 +154,17 @@ def test_settings_of_the_screen_are_a_change_of_palette() -> None:
 
 @pytest.mark.parametrize("factor", [1, 2, 3, 4])
 def test_grain_shows_a_grid_from_three_pixels_on(factor: int) -> None:
-    sheet = grain(160, factor, 100, (255, 255, 255), False)
-    alphas = {sheet.get_at((x * factor + factor - 1, 4)).a for x in range(160)}
+    tile = grain(factor, 100, (255, 255, 255), False)
+    alphas = {tile.get_at((x * factor + factor - 1, 4)).a for x in range(40)}
     assert (len(alphas) == 1) == (factor >= 3)
-    assert sheet.get_size() == (160 * factor, 160 * factor)
+    assert tile.get_size() == (40 * factor, 40 * factor)
 
 
 def test_grain_grows_with_its_strength() -> None:
     weights = []
     for strength in (1, 30, 60, 100):
-        sheet = grain(160, 3, strength, (200, 200, 200), False)
-        weights.append(sum(sheet.get_at((x, 1)).a for x in range(480)))
+        tile = grain(3, strength, (200, 200, 200), False)
+        weights.append(sum(tile.get_at((x, 1)).a for x in range(120)))
     assert weights == sorted(weights)
     assert weights[0] < weights[-1] / 10
 

@@ -36,12 +36,17 @@ class Lights:
             elif left == 0:
                 del self._on[name], self._age[name]
 
+    def __bool__(self) -> bool:
+        return bool(self._on)
+
     def lit(self) -> set[str]:
         """Everything that is lit."""
         return set(self._on)
 
     def changes(self) -> list[tuple[str, bool]]:
         """What was lit or went out since the last call."""
+        if not self._on and not self._shown:
+            return []
         now = self.lit()
         changed = sorted(now ^ self._shown)
         self._shown = now

@@ -40,9 +40,9 @@ class Glass:
         self._paper, self._strength, self._grain = palette[0], look.grain, None
 
     def grain(self) -> None:
-        """Lay the grain over what is shown from now on. It takes two frames' time to make."""
+        """Lay the grain over what is shown from now on. It takes a frame's time to make."""
         if self._strength and self._grain is None:
-            self._grain = grain(self.side, self.factor, self._strength, self._paper, self._lcd.colour)
+            self._grain = grain(self.factor, self._strength, self._paper, self._lcd.colour)
 
     def show(self, target: pygame.Surface, rects: Iterable[Sequence[int]] | None = None) -> list[pygame.Rect]:
         """Draw parts of the canvas, in its pixels, or all of it; which rectangles of the target changed."""
@@ -63,13 +63,23 @@ class Glass:
         else:  # a window smaller than the screen shows what there is room for
             target.blit(pygame.transform.scale_by(source, k), place)
         if self._grain is not None:
-            target.blit(self._grain, place, scaled)
+            self._lay(target, self._grain, scaled)
         return place.clip(target.get_rect())
+
+    def _lay(self, target: pygame.Surface, tile: pygame.Surface, part: pygame.Rect) -> None:
+        """Cover a part of the screen, in window pixels from its corner, with the repeating texture."""
+        side = tile.get_width()
+        blits = []
+        for y in range(part.y // side * side, part.bottom, side):
+            for x in range(part.x // side * side, part.right, side):
+                area = part.clip((x, y, side, side))
+                blits.append((tile, area.move(self.left, self.top), area.move(-x, -y)))
+        target.blits(blits, doreturn=False)
 
 
 @lru_cache(maxsize=1)
-def grain(side: int, factor: int, strength: int, paper: RGB, colour: bool) -> pygame.Surface:
-    """The texture of the glass over a screen of `side` device pixels, `factor` window pixels each.
+def grain(factor: int, strength: int, paper: RGB, colour: bool) -> pygame.Surface:
+    """The texture of the glass, a square of `TILE` device pixels of `factor` window pixels that repeats.
 
     Between the pixels of a grey LCD the paper shows, between those of a colour LCD a black mask does; and no
     two pixels are quite equally bright. `strength` is 1 to 100.
@@ -88,8 +98,4 @@ def grain(side: int, factor: int, strength: int, paper: RGB, colour: bool) -> py
         for at in range(factor - 1, TILE * factor, factor):
             tile.fill(shade, (at, 0, 1, TILE * factor))
             tile.fill(shade, (0, at, TILE * factor, 1))
-    sheet = pygame.Surface((side * factor, side * factor), pygame.SRCALPHA)
-    for y in range(0, side * factor, TILE * factor):
-        for x in range(0, side * factor, TILE * factor):
-            sheet.blit(tile, (x, y))
-    return sheet
+    return tile

@@ -1,6 +1,6 @@
 """The drawings round the screen: the case, its buttons up and down, its lamp, and the strip of icons.
 
-Drawings are SVG, rasterised at the scale that is shown and kept until the scale changes.
+Drawings are SVG, rasterised at the scale that is shown.
 """
 
 import re
@@ -18,47 +18,57 @@ _HEX = re.compile("#[0-9A-Fa-f]{6}")
 
 
 class Skin:
-    """The pictures of one device at one scale."""
+    """The pictures of one device at one scale. Of the case only what can light up is kept."""
 
     def __init__(self, device: Device, scale: int) -> None:
         self.device, self.scale = device, scale
-        self._case: pygame.Surface | None = None
-        self._held: dict[Box, pygame.Surface] = {}
-        self._strips: dict[bool, pygame.Surface] = {}
+        self._dark: dict[Box, pygame.Surface] = {}
+        self._lit: dict[Box, pygame.Surface] = {}
+        self._icons: dict[tuple[str, bool], pygame.Surface] = {}
 
     def case(self) -> pygame.Surface:
         """The whole case, nothing pressed, transparent round its corners."""
-        if self._case is None:
-            self._case = rasterise(self.device.normal, self._pixels(self.device.size))
-        return self._case
+        case = rasterise(self.device.normal, self._pixels(self.device.size))
+        for box in self._lights():
+            self._dark[box] = self._cut(case, box)
+        return case
 
     def part(self, box: Box, held: bool) -> pygame.Surface:
         """A rectangle of the case; with `held` the button there is pressed, the lamp there lit."""
+        if not self._dark:
+            self.case()
         if not held:
-            return self._cut(self.case(), box)
-        if not self._held:
+            return self._dark[box]
+        if not self._lit:
             sheet = rasterise(self.device.pressed, self._pixels(self.device.size))
-            for each in (*self.device.buttons.values(), self.device.lamp):
-                self._held[each] = self._cut(self.case(), each).copy()
-                self._held[each].blit(self._cut(sheet, each), (0, 0))
-        return self._held[box]
+            for each in self._lights():
+                self._lit[each] = self._dark[each].copy()
+                self._lit[each].blit(self._cut(sheet, each), (0, 0))
+        return self._lit[box]
 
     def strip(self, held: bool = False) -> pygame.Surface:
         """The strip under the screen; with `held` every icon as it looks under the pen."""
-        if held not in self._strips:
-            colours = self.device.held if held else self.device.recolour
-            self._strips[held] = rasterise(self.device.strip, self._pixels((SCREEN, STRIP)), colours)
-        return self._strips[held]
+        colours = self.device.held if held else self.device.recolour
+        return rasterise(self.device.strip, self._pixels((SCREEN, STRIP)), colours)
 
     def icon(self, name: str, held: bool) -> pygame.Surface:
         """One area of the strip."""
-        return self._cut(self.strip(held), self.device.areas[name])
+        if not self._icons:
+            for state in (False, True):
+                strip = self.strip(state)
+                for area, box in self.device.areas.items():
+                    self._icons[area, state] = self._cut(strip, box)
+        return self._icons[name, held]
+
+    def _lights(self) -> tuple[Box, ...]:
+        return *self.device.buttons.values(), self.device.lamp
 
     def _pixels(self, size: tuple[int, int]) -> tuple[int, int]:
         return size[0] * self.scale, size[1] * self.scale
 
     def _cut(self, sheet: pygame.Surface, box: Box) -> pygame.Surface:
-        return sheet.subsurface([side * self.scale for side in box])
+        """A copy of a part, which does not hold the sheet in memory as a subsurface would."""
+        return sheet.subsurface([side * self.scale for side in box]).copy()
 
 
 def recolour(text: str, colours: Mapping[str, str]) -> str:

@@ -159,8 +159,9 @@ class Window:
         self._arrange()
 
     def uncovered(self) -> None:
-        """The window must be shown again."""
-        self._stale = True
+        """The window must be shown again, as it is."""
+        if not self._stale:
+            pygame.display.flip()
 
     def close(self) -> None:
         """The window's own close: the program may ask first."""
