@@ -7,7 +7,7 @@ from godoris.app.cards_art import PICTURES, SIZES, Size, atlas_name, atlas_size,
 from godoris.palm.palette import GREY4, GREY16, KEY, SYSTEM, index
 from godoris.tools import cards_atlas
 from godoris.tools.cards_sheet import cut
-from godoris.tools.palette import DEPTHS, Depth, SourceError, load, read_letters
+from godoris.tools.palette import Depth, SourceError, load, read_letters
 
 BUILT = resources.path("assets/built")
 GRIDS: tuple[Size, ...] = ("mini", "card")
