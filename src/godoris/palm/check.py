@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from godoris.palm.canvas import Canvas
 from godoris.palm.controls.base import Control
-from godoris.palm.controls.plain import ShiftSign
+from godoris.palm.controls.plain import Bitmap, ShiftSign
 from godoris.palm.controls.scroll import RepeatButton
 from godoris.palm.focus import reachable
 from godoris.palm.form import Form
@@ -69,7 +69,11 @@ def _text(control: Control, canvas: Canvas) -> list[str]:
 
 
 def _collide(control: Control, other: Control) -> bool:
-    """Insides may never overlap; frames may share their line, as neighbouring push buttons do."""
+    """Insides may never overlap; frames may share their line, as neighbouring push buttons do. A picture may
+    lie under other controls.
+    """
+    if isinstance(other, Bitmap):
+        return False
     if control.spec.group and control.spec.group == other.spec.group:
         return control.rect.overlaps(other.rect)
     loose = (ShiftSign, RepeatButton)
