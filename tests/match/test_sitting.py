@@ -166,7 +166,9 @@ def test_a_number_asked_for_is_the_same_game_for_everybody() -> None:
     assert one.hand.deal.dealer == other.hand.deal.dealer
     play_out(one)
     first = one.hand.deal
+    one.prefs = replace(one.prefs, rules="cardavia", bet=500)
     one.again()
+    assert (one.hand.deal.rules.name, one.hand.deal.bet) == ("godoris", 500)
     assert (one.hand.deal.hands, one.hand.deal.dealer, one.number) == (first.hands, first.dealer, 123)
 
 

@@ -15,6 +15,7 @@ from godoris.match.preferences import Preferences
 from godoris.match.seeds import deal_number
 from godoris.match.statistics import Statistics
 from godoris.match.store import HAND, LASTING, Notice, Store
+from godoris.rules import RuleSet
 
 REGISTER_AFTER = 5
 """After each so many finished games the person is asked to register (Godoris manual, Register)."""
@@ -147,14 +148,29 @@ class Sitting:
         """
         if number is not None and not 0 <= number < DEAL_NUMBERS:
             raise ValueError(f"deal numbers run from 0 to {DEAL_NUMBERS - 1}")
+        rule_set = rules.load(self.prefs.rules)
+        if number is not None:
+            return self._deal(rule_set, number, dealer)
+        dealer = self.dealer if self.dealer is not None and self.dealer < rule_set.seats else None
+        return self._deal(rule_set, self._next_number(), dealer)
+
+    def again(self) -> list[Event]:
+        """Deal the hand's deal once more, for the bet of now; ValueError when there has been none."""
+        if self.hand is None or self.hand.origin.number is None:
+            raise ValueError("no deal to play again")
+        dealt = self.hand.deal
+        return self._deal(dealt.rules, self.hand.origin.number, dealt.dealer)
+
+    def _next_number(self) -> int:
+        if self._run_seed is None:
+            return deal_number(self.lasting.seed, self.lasting.deals)
+        self._run_deals += 1
+        return deal_number(self._run_seed, self._run_deals - 1)
+
+    def _deal(self, rule_set: RuleSet, number: int, dealer: int | None) -> list[Event]:
         self.void()
         self.trial = None
         prefs, lasting = self.prefs, self.lasting
-        rule_set = rules.load(prefs.rules)
-        if number is None:
-            number, dealer = self._next_number(), lasting.dealer
-        if dealer is not None and dealer >= rule_set.seats:
-            dealer = None
         dealt = deal(rule_set, number, dealer, prefs.bet, lasting.carry)
         lasting.deals += 1
         self.hand = Game(dealt, Origin(number, prefs.level))
@@ -166,18 +182,6 @@ class Sitting:
             self._keep_hand()
             self._keep_lasting()
         return list(self.hand.events)
-
-    def _next_number(self) -> int:
-        if self._run_seed is None:
-            return deal_number(self.lasting.seed, self.lasting.deals)
-        self._run_deals += 1
-        return deal_number(self._run_seed, self._run_deals - 1)
-
-    def again(self) -> list[Event]:
-        """Deal the hand's deal once more; ValueError when there has been none."""
-        if self.hand is None or self.hand.origin.number is None:
-            raise ValueError("no deal to play again")
-        return self.new_game(self.hand.origin.number, self.hand.deal.dealer)
 
     def play(self, move: int) -> list[Event]:
         """Make a decision in the game on the table; raises IllegalMove.  A finished hand is booked."""
