@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import locale
 import os
-import secrets
 import sys
 import time
 from dataclasses import replace
@@ -62,7 +61,7 @@ def sit_down(options: argparse.Namespace) -> Sitting:
     sitting = Sitting(
         store,
         time.time,
-        seed=secrets.randbits(64),
+        seed=int.from_bytes(os.urandom(8)),
         first=Preferences(language=system_language(os.environ, _locale())),
         override={key: value for key, value in wanted.items() if value is not None},
         run_seed=options.seed,

@@ -6,14 +6,13 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import fields
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from godoris.rules.checks import contradictions, wrong_value
 from godoris.rules.ruleset import RulesError, RuleSet, ScoringSet, as_rule_set
 
-_HOME = Path(str(files("godoris.rules")))
+_HOME = Path(__file__).parent  # importlib.resources would load zipfile and more at every start
 _KEYS = tuple(f.name for f in fields(RuleSet) if f.name != "name")
 
 
