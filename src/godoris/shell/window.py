@@ -84,9 +84,12 @@ class Window:
             self._all()
             return True
         lights = self._lights.changes()
-        if not dirty and not lights:
+        ink = self._stage.ink(self._surface, self._program.system.ink)
+        if not dirty and not lights and ink is None:
             return False
         changed = self._stage.screen(self._surface, dirty)
+        if ink is not None:
+            changed.append(ink)
         for name, on in lights:
             rect = self._stage.light(self._surface, name, on)
             if rect:
