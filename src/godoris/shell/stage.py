@@ -82,7 +82,8 @@ class Stage:
             clip = target.get_clip()
             target.set_clip(strip)
             for a, b in pairwise([path[0], *path]):
-                pygame.draw.aaline(target, INK, a, b, max(1, k // 2))
+                pygame.draw.line(target, INK, a, b, max(1, 3 * k // 4))
+                pygame.draw.aacircle(target, INK, b, 3 * k / 8)
             target.set_clip(clip)
         return strip.clip(target.get_rect())
 
