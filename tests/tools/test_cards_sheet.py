@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from godoris.app.cards_art import PICTURES, atlas_name
+from godoris.app.cards_art import PICTURES, SIZES, atlas_name
 from godoris.tools import cards_sheet
 from godoris.tools.palette import Picture
 
@@ -15,9 +15,12 @@ def test_a_sheet_holds_its_pictures_in_rows() -> None:
     assert image.getpixel((19, 19)) == (0, 102, 51)
 
 
-def test_all_twelve_sheets_are_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_sheet_of_each_size_and_depth_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(cards_sheet, "SIZES", {size: SIZES[size] for size in ("mini", "card")})
     assert cards_sheet.main([str(tmp_path)]) == 0
-    assert "12 sheets" in capsys.readouterr().out
+    assert "6 sheets" in capsys.readouterr().out
     with Image.open(tmp_path / atlas_name("card", "colour")) as image:
         rows = -(-len(PICTURES) // 12)
         assert image.size == (3 * (2 + 12 * 20), 3 * (2 + rows * 29))
