@@ -122,6 +122,7 @@ class Person:
             "poktan": ["poktan", "one_card", "cancel"],
             "show": ["show", "hide"],
             "go_stop": ["go", "stop"],
+            "register": ["register", "later"],
             "result": ["ok"],
             "chongtong": ["ok"],
         }[self.form]

@@ -19,7 +19,7 @@ from godoris.palm.strings import places
 LANGUAGES = ("en", "ko")
 SECTIONS = (
     "common", "seat", "month", "group", "table", "event", "rule", "heundeum", "poktan", "show", "go_stop",
-    "chongtong", "result", "cards", "start", "preferences", "rule_set", "score_board", "deal_number",
+    "chongtong", "result", "cards", "start", "preferences", "rule_set", "score_board", "deal_number", "register",
 )  # fmt: skip
 EVENTS = (
     "bonus", "take_pee", "heundeum", "chock", "ddadak", "sseul", "pansseul", "poktan", "bbuk", "first_bbuk",

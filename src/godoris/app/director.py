@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from godoris.app.motion import SPEEDS, Frame, Line, Queue, Speed
 from godoris.app.scene import Scene, expected, first
-from godoris.app.turns import Turn
+from godoris.app.turns import Turn, remembered, told
 from godoris.engine import Event, Phase, View
 
 LOG = 12
@@ -19,16 +20,26 @@ _RUSH = 12
 """Ticks that Space, held, counts as held: longer than its repeat takes."""
 
 
+class Past(NamedTuple):
+    """What led to a view: the moves and events so far, so that marks and the chat line can be shown again."""
+
+    moves: Sequence[int] = ()
+    events: Sequence[Event] = ()
+
+
+NOTHING = Past()
+
+
 class Director:
     """Plays what happened as motion.  `tone(name)` is called as a motion begins."""
 
-    def __init__(self, view: View, tone: Callable[[str], None]) -> None:
-        self._queue = Queue(expected(view, first(view)))
+    def __init__(self, view: View, tone: Callable[[str], None], past: Past = NOTHING) -> None:
+        self._queue = Queue(remembered(expected(view, first(view)), past.moves, past.events))
         self._tone = tone
         self._turn = view.turn
         self._rush = 0
         self.speed: Speed = SPEEDS["medium"]
-        self.log: deque[Line] = deque(maxlen=LOG)
+        self.log: deque[Line] = deque(told(past.events, view), maxlen=LOG)
 
     # --- in ---
 
@@ -36,12 +47,6 @@ class Director:
         """Slow, medium or fast; with `reduced` motion cards change place at once, banners and flips stay."""
         speed = SPEEDS[name]
         self.speed = speed._replace(travel=0) if reduced else speed
-
-    def restart(self, view: View) -> None:
-        """Show a view without any motion, as when a saved game is taken up."""
-        self._queue.clear(expected(view, first(view)))
-        self._turn = view.turn
-        self.log.clear()
 
     def deal(self, events: Sequence[Event], view: View) -> None:
         """A new deal: what lay on the Table is gone."""

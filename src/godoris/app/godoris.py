@@ -6,16 +6,16 @@ It is driven by posted events and ticks alone: the same events give the same gam
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from godoris.app import decisions, plays
 from godoris.app.cards_art import CardArt, Depth
-from godoris.app.director import Director
+from godoris.app.director import Director, Past
 from godoris.app.motion import Line
 from godoris.app.preferences_form import PreferencesForm
 from godoris.app.result import CapturedCards, ResultSheet, Won
 from godoris.app.score_board import ScoreBoard
-from godoris.app.small_forms import DealNumber, Rule, Start
+from godoris.app.small_forms import DealNumber, Register, Rule, Start
 from godoris.app.table import Table
 from godoris.app.words import Words
 from godoris.cards import month
@@ -27,7 +27,7 @@ from godoris.match.sitting import Sitting
 from godoris.palm import device
 from godoris.palm.canvas import Canvas
 from godoris.palm.entry import TextEntry
-from godoris.palm.events import AppStop, Event, Menu, Nil
+from godoris.palm.events import AppStop, Event, Key, KeyDown, Menu, Nil
 from godoris.palm.form import Form
 from godoris.palm.look import Look
 from godoris.palm.resources import Resources
@@ -35,6 +35,13 @@ from godoris.palm.system import Handler, System
 
 if TYPE_CHECKING:
     from godoris.palm.font import Fonts
+
+
+class FormHandler(Protocol):
+    """What gives a form its life."""
+
+    def handle(self, event: Event) -> bool:
+        """An event of the form; True when it goes no further."""
 
 
 class Godoris:
@@ -79,6 +86,12 @@ class Godoris:
         if self.sitting.game is not None:
             self.director.set_speed(prefs.speed, prefs.reduced_motion)
 
+    def register(self, name: str) -> None:
+        """Keep the person's registration, and say thank you."""
+        self.sitting.register(name)
+        self._apply_prefs()
+        self.tone("confirm")
+
     def tone(self, name: str) -> None:
         """Sound a tone of the game, unless the person wants none."""
         if self.prefs.sound:
@@ -101,7 +114,7 @@ class Godoris:
             self.deal(None)
         else:
             self.view = self.sitting.view()
-            self.director = Director(self.view, self.tone)
+            self.director = Director(self.view, self.tone, Past(game.moves, game.events))
             self._apply_prefs()
             self.system.goto("table")
 
@@ -151,13 +164,12 @@ class Godoris:
     def take_back(self) -> None:
         """The played card returns to the hand."""
         self.sitting.take_back()
-        self.view = self.sitting.view()
-        self.director.restart(self.view)
+        self.begin()
 
     def tick(self) -> None:
         """10 ms pass at the Table: motion, a slice of a Com's thought, the forms that are due."""
         table = self.table
-        if table is None or self.system.top is not table.form:
+        if table is None or not self.at_table:
             return
         table.tick()
         view = self.view
@@ -172,6 +184,11 @@ class Godoris:
             self._ended()
         elif view.mover == 0:
             self._decide(table)
+
+    @property
+    def at_table(self) -> bool:
+        """Whether the Table is the form on top, no menu open."""
+        return self.table is not None and self.system.top is self.table.form and self.system.overlay is None
 
     def _decide(self, table: Table) -> None:
         """The player is to decide: the form or the choice that belongs to the phase."""
@@ -220,6 +237,14 @@ class Godoris:
             self.system.popup("result", self._after_result)
 
     def _after_result(self, _: str) -> None:
+        if self._leaving:
+            return
+        if self.sitting.ask_to_register:
+            self.system.popup("register", self._next_deal)
+        else:
+            self._next_deal("")
+
+    def _next_deal(self, _: str) -> None:
         if not self._leaving:
             self.sitting.end_trial()
             self.begin()  # a hand that a trial interrupted goes on
@@ -233,6 +258,8 @@ class Godoris:
                 self.tick()
             case Menu(item=item):
                 return self._menu(item)
+            case KeyDown(key=key) if key in _HARD_BUTTONS and self.at_table:
+                return self._menu(_HARD_BUTTONS[key])
             case AppStop():
                 self._leaving = True
         return False
@@ -246,7 +273,7 @@ class Godoris:
                     self.deal(None)
             case "deal_number":
                 self.system.popup("deal_number", self._deal_asked)
-            case "score_board" | "preferences":
+            case "score_board" | "preferences" | "register":
                 self.system.popup(item)
             case _:
                 return False
@@ -296,12 +323,13 @@ class Godoris:
         return ResultSheet(form, self, end).handle
 
 
-_FORMS: dict[
-    str, Callable[[Form, Godoris], CapturedCards | DealNumber | PreferencesForm | ScoreBoard | Start]
-] = {
+_HARD_BUTTONS = {Key.HARD_1: "score_board", Key.HARD_2: "preferences"}
+
+_FORMS: dict[str, Callable[[Form, Godoris], FormHandler]] = {
     "cards": CapturedCards,
     "deal_number": DealNumber,
     "preferences": PreferencesForm,
+    "register": Register,
     "score_board": ScoreBoard,
     "start": Start,
 }

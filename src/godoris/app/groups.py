@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from godoris.cards import FIRST_BONUS, MONTH_CARDS, cards, mask
+from godoris.cards import MONTH_CARDS, cards, mask
 from godoris.engine.plan import plan_of
 from godoris.engine.score import units
 from godoris.rules import RuleSet
+
+if TYPE_CHECKING:
+    from godoris.app.scene import Scene
 
 KWANG, YUL, TTI, PEE = range(4)
 GROUPS = ("kwang", "yul", "tti", "pee")
@@ -62,6 +66,10 @@ def near(rules: RuleSet, captured: Sequence[int], side: int) -> list[tuple[str, 
     return found
 
 
-def is_bonus(card: int) -> bool:
-    """Whether a card id is a bonus card's."""
-    return card >= FIRST_BONUS
+def shown_cards(scene: Scene, side: int) -> list[int]:
+    """The cards that a side has shown as HeunDeum."""
+    out = 0
+    for seat in range(scene.rules.seats):
+        if scene.rules.side(seat) == side:
+            out |= scene.shown[seat]
+    return list(cards(out))

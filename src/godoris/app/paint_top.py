@@ -9,7 +9,6 @@ from godoris.app.cards_draw import CardPainter
 from godoris.app.groups import figures, group_masks, in_order, near
 from godoris.app.scene import Scene
 from godoris.app.words import Words
-from godoris.cards import cards
 from godoris.palm.canvas import Canvas
 from godoris.palm.frames import Frame
 from godoris.palm.geometry import Rect
@@ -34,7 +33,7 @@ class Others:
         canvas.hline(0, PANEL.bottom, 160, "table.line")
         for seat, rect in layout.names(scene.rules.seats).items():
             if rect.x and scene.rules.seats > 2:
-                canvas.vline(rect.x - 1, 0, PANEL.height, "table.line")
+                canvas.vline(rect.x - 1, 0, PANEL.height, "table.panel_line")
             if rect.overlaps(clip):
                 self._name(
                     canvas,
@@ -145,12 +144,3 @@ def dog_ear(canvas: Canvas, rect: Rect) -> None:
     for i in range(4):
         canvas.hline(rect.right - 1 - i, rect.bottom - 4 + i, i + 1, "table.more")
         canvas.fill(Rect(rect.right - 1 - i, rect.bottom - 4 + i, 1, 1), "table.more_frame")
-
-
-def shown_cards(scene: Scene, side: int) -> list[int]:
-    """The cards that a side has shown as HeunDeum."""
-    out = 0
-    for seat in range(scene.rules.seats):
-        if scene.rules.side(seat) == side:
-            out |= scene.shown[seat]
-    return list(cards(out))

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from godoris.app import layout, targets
 from godoris.app.cards_draw import LARGE, CardPainter, corners, ring
-from godoris.app.groups import group_masks, in_order
+from godoris.app.groups import group_masks, in_order, shown_cards
 from godoris.app.motion import Banner, Frame, Line
 from godoris.app.paint_bottom import Own
 from godoris.app.paint_table import Middle
-from godoris.app.paint_top import Others, shown_cards
+from godoris.app.paint_top import Others
 from godoris.app.scene import Scene
 from godoris.app.targets import Target
 from godoris.app.words import Words

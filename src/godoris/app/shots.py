@@ -250,6 +250,7 @@ SHOTS: dict[str, Shot] = {
     "expanded": Shot("table", _expanded),
     "log": Shot("table", _log, last=19),
     "rule": Shot("table", _rule, last=19),
+    "register": Shot("table", _popup("register")),
     "preferences": Shot("table", _popup("preferences")),
     "score_board": Shot("table", _popup("score_board")),
     "deal_number": Shot("table", _popup("deal_number")),

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from godoris.app.motion import Line
-from godoris.match.preferences import LANGUAGES
+from godoris.match.preferences import LANGUAGES, name_fits
 from godoris.palm.canvas import Canvas
 from godoris.palm.controls.button import PushButton
 from godoris.palm.controls.field import Field
@@ -72,6 +72,27 @@ class DealNumber:
             case CtlSelect(control="today"):
                 self.app.system.close(str(self.app.deal_of_the_day()))
                 return True
+        return False
+
+
+class Register:
+    """A keepsake after each fifth game: the player's name and Register; nothing is ever locked."""
+
+    def __init__(self, form: Form, app: Godoris) -> None:
+        self.app = app
+        self.field = form.get("name", Field)
+        self.field.accept = name_fits
+        self.field.value = app.prefs.name
+
+    def handle(self, event: Event) -> bool:
+        """Register keeps the name; Later asks again after five more games."""
+        match event:
+            case CtlSelect(control="register"):
+                self.app.register(self.field.value.strip())
+                self.app.system.close("register")
+                return True
+            case CtlSelect(control="later"):
+                self.app.sitting.ask_to_register = False
         return False
 
 

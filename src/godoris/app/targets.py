@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from godoris.app import layout
-from godoris.app.groups import group_masks
+from godoris.app.groups import group_masks, shown_cards
 from godoris.app.scene import EMPTY, Scene
 from godoris.palm.geometry import Rect
 
@@ -37,7 +37,9 @@ def place(scene: Scene, target: Target) -> Rect:
             return rects[0].union(rects[-1])
         case "shake":
             cell = scene.blocks[target.first].cell(1)
-            return Rect(cell.x, cell.bottom - 9, 10, 9)
+            return (
+                Rect(cell.x, cell.bottom - 9, 10, 9) if target.first else Rect(cell.right - 7, cell.y, 7, 15)
+            )
         case "name":
             return layout.names(scene.rules.seats)[target.first].grown(-1)
         case _:
@@ -71,7 +73,7 @@ def _group_at(scene: Scene, x: int, y: int) -> Target | None:
     for side, block in scene.blocks.items():
         if not block.rect.contains(x, y):
             continue
-        if side and scene.shakes[side] and place(scene, Target("shake", side)).contains(x, y):
+        if shown_cards(scene, side) and place(scene, Target("shake", side)).contains(x, y):
             return Target("shake", side)
         for group in range(4):
             if block.cell(group).contains(x, y) and scene.group_places(side, group):
@@ -85,7 +87,8 @@ def rows(scene: Scene) -> list[list[Target]]:
     groups = group_targets(scene)
     own = [target for target in groups if target.first == 0]
     others = [target for target in groups if target.first]
-    shakes = [Target("shake", side) for side in scene.blocks if side and scene.shakes[side]]
+    shakes = [Target("shake", side) for side in scene.blocks if side and shown_cards(scene, side)]
+    own += [Target("shake", 0)] if shown_cards(scene, 0) else []
     names = [Target("name", seat) for seat in layout.names(rules.seats)]
     stacks = [Target("stack", number) for number in scene.months()]
     upper = [target for target in stacks if scene.slots[target.first] < 6]

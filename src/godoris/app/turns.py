@@ -228,12 +228,7 @@ class Turn:
 
     def _call(self, event: Event) -> None:
         """An event that is words alone."""
-        amount = event.amount
-        if event.name == "go":
-            amount = self.view.go[self.rules.side(event.seat)]
-        elif event.name == "nagari":
-            amount = self.rules.nagari_carry
-        line = Line(event.name, event.seat, amount)
+        line = call_line(event, self.view.go[self.rules.side(event.seat)], self.view)
         self._add(Step(self.scene, self.scene, self.speed.banner, (), Banner((line,)), (line,), event.name))
 
     def _close(self, ended: bool) -> None:
@@ -388,3 +383,32 @@ def banner_lines(events: Iterable[Event]) -> list[Line]:
             else:
                 out[place] = line
     return out
+
+
+def told(events: Sequence[Event], view: View) -> list[Line]:
+    """The lines that a run of events leaves in the chat line."""
+    lines: list[Line] = []
+    calls = [0] * view.rules.sides
+    for event in events:
+        side = view.rules.side(event.seat)
+        calls[side] += event.name == "go"
+        if event.name in ("bonus", "take_pee"):
+            lines.append(Line(event.name, event.seat, source=event.source))
+        elif event.name in _ALONE:
+            lines.append(call_line(event, calls[side], view))
+        else:
+            lines += banner_lines([event])
+    return lines
+
+
+def call_line(event: Event, calls: int, view: View) -> Line:
+    """The line of an event that is words alone: a Go says which it is, a NaGaRi what the next game counts."""
+    amount = {"go": calls, "nagari": view.rules.nagari_carry}.get(event.name, event.amount)
+    return Line(event.name, event.seat, amount)
+
+
+def remembered(scene: Scene, moves: Sequence[int], events: Sequence[Event]) -> Scene:
+    """A scene with the marks of the card played and the card turned over last."""
+    flipped = next((event.cards[-1] for event in reversed(events) if event.name == "flip"), None)
+    played = next((move & ~SHAKE for move in reversed(moves) if move < TAKE and month(move & ~SHAKE)), None)
+    return replace(scene, last=(0 if played is None else 1 << played, 0 if flipped is None else 1 << flipped))
