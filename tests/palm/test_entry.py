@@ -243,6 +243,16 @@ def test_an_open_menu_has_the_pen(tmp_path: Path) -> None:
     assert palm.system.shift == ""
 
 
+def test_by_pen_alone_the_title_of_a_form_with_a_field_opens_the_edit_menu(palm: Handheld) -> None:
+    palm.system.strip = False
+    palm.tap(palm.top.rect.x + 20, palm.top.rect.y + 4)
+    assert palm.system.overlay is not None
+    palm.key(Key.ESCAPE)
+    palm.top.set_focus(palm.control("ok"))
+    palm.tap(palm.top.rect.x + 20, palm.top.rect.y + 4)
+    assert palm.system.overlay is None
+
+
 # -- the card
 
 

@@ -120,7 +120,10 @@ class System:
         form = self._target(event)
         if form is None or (form.handler is not None and form.handler(event)) or form not in self.forms:
             return
-        if not form.handle(event) and isinstance(event, events.FrmTitleSelect) and not form.modal:
+        if form.handle(event) or not isinstance(event, events.FrmTitleSelect):
+            return
+        # a modal form with a field has the Edit menu, and without a strip no icon opens it
+        if not form.modal or self.text_focus is not None:
             self.open_menu()
 
     def _target(self, event: Event) -> Form | None:
