@@ -83,10 +83,3 @@ def spray(c: Card, p0: Point, p1: Point, p2: Point, size: float, colours: tuple[
     c.p(leaves, colours[0])
     for x, y in spots:
         c.c(x, y, 1.8, colours[1])
-
-
-def kinked(points: list[Point]) -> str:
-    """A branch through points, as path data of straight pieces."""
-    return "M" + "L".join(f"{x} {y}" for x, y in points)
-
-
