@@ -103,6 +103,13 @@ def test_in_a_field_they_are_text(raw: Raw) -> None:
     assert (events, desk.asked) == ([TextInput("m")], [])
 
 
+@pytest.mark.parametrize(("char", "letter"), [("z", "u"), ("v", "p"), ("a", "s"), ("x", "x"), ("c", "c")])
+def test_the_desktops_strokes_for_editing(char: str, letter: str) -> None:
+    raw = key(ord(char), pygame.KMOD_LCTRL)
+    assert fed(raw, writing=True) == [KeyDown(char=letter, modifiers=Modifier.COMMAND)]
+    assert fed(raw) == [KeyDown(char=char, modifiers=Modifier.COMMAND)]
+
+
 def test_alt_is_the_desktops() -> None:
     assert fed(key(pygame.K_g, pygame.KMOD_LALT, "g")) == []
 

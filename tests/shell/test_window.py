@@ -20,6 +20,16 @@ class Field:
     rect = Rect(10, 20, 80, 12)
 
 
+class Mute:
+    """A desktop without a clipboard."""
+
+    def get_text(self) -> str:
+        raise pygame.error("no clipboard")
+
+    def put_text(self, _text: str) -> None:
+        raise pygame.error("no clipboard")
+
+
 @pytest.fixture(autouse=True)
 def display() -> Iterator[None]:
     yield
@@ -241,6 +251,18 @@ def test_a_field_starts_text_input_beside_it(monkeypatch: pytest.MonkeyPatch) ->
     fake.system.text_focus = None
     turn(window, fake)
     assert asked[2:] == [None]
+
+
+def test_the_clipboard_is_the_desktops(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, fake = opened()
+    clipboard = fake.system.clipboard
+    clipboard.put("고도리")
+    assert pygame.scrap.get_text() == "고도리"
+    pygame.scrap.put_text("two\n lines ")
+    assert clipboard.get() == "two lines"
+    monkeypatch.setattr(pygame, "scrap", Mute())
+    clipboard.put("own")
+    assert clipboard.get() == "own"
 
 
 def test_the_close_button_asks_the_program() -> None:

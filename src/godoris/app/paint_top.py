@@ -27,7 +27,7 @@ class Others:
 
     def paint(self, canvas: Canvas, scene: Scene, clip: Rect, purse: tuple[int, str] | None) -> None:
         """All of it that lies in `clip`; `purse`: a seat and its money, shown in place of the name."""
-        if not clip.overlaps(PANEL):
+        if not clip.overlaps(Rect(0, 0, PANEL.width, PANEL.height + 1)):  # the line below belongs to it
             return
         canvas.fill(PANEL, "table.panel")
         canvas.hline(0, PANEL.bottom, 160, "table.line")

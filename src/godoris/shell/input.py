@@ -156,6 +156,8 @@ class Input:
         char = keys.character(event.key, event.scancode, event.unicode)
         if not char or held & Modifier.OPTION or (self.writing and not held & Modifier.COMMAND):
             return  # characters for a field come as text
+        if self.writing:
+            char = keys.EDITING.get(char, char)
         self._held.press(event.key, KeyDown(char=char, modifiers=held))
 
     def _own(self, event: pygame.event.Event, held: Modifier) -> str | None:

@@ -53,6 +53,9 @@ REPEATING: Final = frozenset(
 )  # fmt: skip
 SPACE: Final = " "  # the one character that repeats: held, it lets motion run fast
 
+# the desktop's strokes for editing, as letters of the handheld's Edit menu: undo, paste, select all
+EDITING: Final = {"z": "u", "v": "p", "a": "s"}
+
 LARGER, SMALLER, MUTE, FULL = "larger", "smaller", "mute", "full"
 # what the shell does itself; the characters only while no field takes them
 OWN_KEYS: Final = {pygame.K_F11: FULL}

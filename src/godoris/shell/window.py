@@ -11,6 +11,7 @@ from godoris.palm.events import Event, Key
 from godoris.palm.look import Look
 from godoris.shell import keys, layout, video
 from godoris.shell.audio import Voice
+from godoris.shell.clipboard import DesktopClipboard
 from godoris.shell.input import Input
 from godoris.shell.layout import Layout
 from godoris.shell.lights import LAMP, Lights
@@ -42,6 +43,7 @@ class Window:
         pygame.display.set_caption(TITLE)
         video.text_input(None)
         voice.loudness(look.volume, look.muted)
+        program.system.clipboard = DesktopClipboard()
         self._arrange()
 
     # -- as a host
