@@ -82,7 +82,7 @@ class Layout:
         language: str,
         say: Callable[[Table, str, str], str],
         fonts: Fonts,
-        picture_size: Callable[[str], tuple[int, int]],
+        picture_size: Callable[[str], tuple[int, int] | None],
     ) -> None:
         """`say(table, key, name)` is the text called `name`, asked for by a key of a table."""
         self._language = language
@@ -193,7 +193,10 @@ class Layout:
             case "field" if "size" in table:
                 return 0, high * spec.lines
             case "bitmap":
-                return self._picture_size(spec.picture)
+                size = self._picture_size(spec.picture)
+                if size is None:
+                    raise table.fault("picture", "the name of a picture")
+                return size
             case "scroll_bar" if "size" in table:
                 return SCROLL_WIDTH, 0
             case "repeat":

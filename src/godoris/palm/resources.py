@@ -218,10 +218,10 @@ class Resources:
                 return table, own
         raise ResourceError(f"forms/{kind}.toml: {kind}.{name}: expected an entry, found nothing")
 
-    def _picture_size(self, name: str) -> tuple[int, int]:
+    def _picture_size(self, name: str) -> tuple[int, int] | None:
         self._pictures = self._pictures or Pictures("grey4")
         try:
             width, height = self._pictures[name].get_size()
         except KeyError:
-            raise ResourceError(f"picture: expected one of {', '.join(self._pictures.names())}") from None
+            return None
         return width, height

@@ -14,11 +14,12 @@ class ResourceError(ValueError):
 class Table:
     """A TOML table that knows its file and its place in it, and which of its keys have been asked for."""
 
-    __slots__ = ("_asked", "_data", "file", "place")
+    __slots__ = ("_also", "_asked", "_data", "file", "place")
 
     def __init__(self, data: Mapping[str, object], file: str, place: str = "") -> None:
         self._data, self.file, self.place = data, file, place
         self._asked: set[str] = set()
+        self._also: list[str] = []  # keys that stand elsewhere but have to be known as well
 
     def __contains__(self, key: str) -> bool:
         return key in self._data
@@ -107,14 +108,14 @@ class Table:
 
     def merged(self, name: str, names: tuple[str, ...]) -> Table:
         """This table with the keys of its table `name` in place of its own; tables of `names` left out."""
-        for other in names:
-            self.table(other)
         own = {key: value for key, value in self._data.items() if key not in names}
-        return Table(own | dict(self.table(name)._data), self.file, self.place)
+        found = Table(own | dict(self.table(name)._data), self.file, self.place)
+        found._also = [key for other in names for key in self.table(other).keys()]  # noqa: SIM118
+        return found
 
     def finish(self) -> None:
         """Complain of a key that nothing has asked for, so that a slip of the pen does not go unnoticed."""
-        for key in self._data:
+        for key in (*self._data, *self._also):
             if key not in self._asked:
                 known = ", ".join(sorted(self._asked))
                 where = f"{self.place}.{key}" if self.place else key
