@@ -9,9 +9,11 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from godoris.app.dealing import Dealing
+from godoris.app.lines import told
 from godoris.app.motion import SPEEDS, Frame, Line, Queue, Speed
 from godoris.app.scene import Scene, expected, first
-from godoris.app.turns import Turn, remembered, told
+from godoris.app.turns import Turn, remembered
 from godoris.engine import Event, Phase, View
 
 LOG = 12
@@ -52,7 +54,7 @@ class Director:
         """A new deal: what lay on the Table is gone."""
         self._queue.clear(first(view))
         self._turn = view.turn
-        self._queue.add(Turn(first(view), view, self.speed).deal(events))
+        self._queue.add(Dealing(first(view), view, self.speed).deal(events))
         self._start()
 
     def feed(self, seat: int, move: int, events: Sequence[Event], view: View) -> None:

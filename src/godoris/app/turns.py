@@ -11,14 +11,13 @@ from dataclasses import replace
 
 from godoris.app import layout
 from godoris.app.groups import completed, group_of
+from godoris.app.lines import ALONE, banner_lines, call_line
 from godoris.app.motion import BACK, Banner, Flight, Line, Speed, Step
 from godoris.app.scene import BOMB, EMPTY, Scene, figured
-from godoris.cards import FIRST_BONUS, MONTH_CARDS, MONTH_MASK, MONTHS, cards, mask, month
+from godoris.cards import FIRST_BONUS, MONTH_MASK, MONTHS, cards, mask, month
 from godoris.engine import Event, Phase, View
 from godoris.engine.moves import FLIP, POKTAN, SHAKE, TAKE
 
-_DEEDS = ("poktan", "sseul", "chock", "ddadak", "bbuk", "pansseul")
-_ALONE = ("go", "stop", "nagari", "chongtong", "three_bbuk", "heundeum")
 _Point = tuple[int, int]
 
 
@@ -52,9 +51,9 @@ class Turn:
             else:
                 self._flip(event, stays=not waiting and self.view.phase == Phase.PICK_FLIP)
         self.steps = self._with_banner(self.steps, [Line("heundeum", event.seat) for event in shaken])
-        self._collect([event for event in waiting if event.name not in _ALONE])
+        self._collect([event for event in waiting if event.name not in ALONE])
         for event in waiting:
-            if event.name in _ALONE:
+            if event.name in ALONE:
                 self._call(event)
         self._close(ended)
         return self.steps
@@ -240,64 +239,6 @@ class Turn:
             after = replace(after.sorted_hand(), fresh=0)
         self._add(Step(after, after))
 
-    # --- the deal ---
-
-    def deal(self, events: Sequence[Event]) -> list[Step]:
-        """Packets from the stock to hands and table, then bonus cards and a Chong Tong."""
-        self._packets()
-        for event in events:
-            if event.name == "bonus":
-                self._dealt_bonus(event)
-            else:
-                self._call(event)
-        self._close(ended=False)
-        return self.steps
-
-    def _packets(self) -> None:
-        seats = self.rules.seats
-        months = list(cards(self.view.table & MONTH_CARDS))
-        held = [card for card in self.scene_hand() if card != EMPTY]
-        given = laid = 0
-        for hand, table in self.rules.packets:
-            order = [(self.scene.dealer + i) % seats for i in range(seats)]
-            for seat in order:
-                if seat == 0:
-                    self._deal_own(held[given : given + hand], given)
-                else:
-                    way = Flight(BACK, layout.STOCK[:2], named(seats, seat), self.speed.travel)
-                    self._add(Step(self.scene, self.scene, self.speed.travel, (way,), tone="deal"))
-            given += hand
-            if table:
-                self._deal_table(months[laid : laid + table])
-                laid += table
-
-    def scene_hand(self) -> tuple[int, ...]:
-        """The player's hand as it will lie."""
-        held = [*cards(self.view.hand)]
-        return (*held, *(EMPTY,) * (self.rules.hand - len(held)))
-
-    def _deal_own(self, dealt: list[int], first: int) -> None:
-        hand = list(self.scene.hand)
-        hand[first : first + len(dealt)] = dealt
-        after = replace(self.scene, hand=tuple(hand))
-        ends = [after.hand_rect(first + i)[:2] for i in range(len(dealt))]
-        flights = tuple(Flight(BACK, layout.STOCK[:2], end, self.speed.travel) for end in ends)
-        self._add(Step(self.scene, after, self.speed.travel, flights, tone="deal"))
-
-    def _deal_table(self, dealt: list[int]) -> None:
-        after = self.scene.laid(dealt, top=False)
-        ways = [(card, layout.STOCK[:2], self._table_point(after, card)) for card in dealt]
-        self._fly(self.scene, after, ways, tone="deal")
-
-    def _dealt_bonus(self, event: Event) -> None:
-        """A bonus card that went to its owner before the first turn."""
-        card, side = event.cards[0], self.rules.side(event.seat)
-        shown = replace(self.scene, turned=(card,))
-        self._add(Step(shown, shown, self.speed.lie, lines=(Line("bonus", event.seat),), tone="bonus"))
-        after = self._captured(replace(self.scene, turned=()), side, 1 << card)
-        way = self._flight(card, layout.STOCK[:2], self._group_point(after, side, card), side)
-        self._add(Step(replace(self.scene, turned=()), after, self.speed.travel, (way,)))
-
     # --- places and building blocks ---
 
     def _add(self, step: Step) -> None:
@@ -366,45 +307,6 @@ def with_bombs(hand: tuple[int, ...], count: int) -> tuple[int, ...]:
 def bbuk_month(scene: Scene) -> int:
     """The month of the pile that a turn's Bbuk has just made."""
     return month(next(card for card in reversed(scene.on_top) if card < FIRST_BONUS))
-
-
-def banner_lines(events: Iterable[Event]) -> list[Line]:
-    """The words for a turn's deeds: a first-turn payment takes the place of the deed that it pays for."""
-    out: list[Line] = []
-    for event in events:
-        if event.name in _DEEDS:
-            out.append(Line(event.name, event.seat))
-        elif event.amount:
-            deed = event.name.split("_", 1)[1]
-            place = next((i for i, line in enumerate(out) if line.name == deed), None)
-            line = Line(event.name, event.seat, event.amount)
-            if place is None:
-                out.append(line)
-            else:
-                out[place] = line
-    return out
-
-
-def told(events: Sequence[Event], view: View) -> list[Line]:
-    """The lines that a run of events leaves in the chat line."""
-    lines: list[Line] = []
-    calls = [0] * view.rules.sides
-    for event in events:
-        side = view.rules.side(event.seat)
-        calls[side] += event.name == "go"
-        if event.name in ("bonus", "take_pee"):
-            lines.append(Line(event.name, event.seat, source=event.source))
-        elif event.name in _ALONE:
-            lines.append(call_line(event, calls[side], view))
-        else:
-            lines += banner_lines([event])
-    return lines
-
-
-def call_line(event: Event, calls: int, view: View) -> Line:
-    """The line of an event that is words alone: a Go says which it is, a NaGaRi what the next game counts."""
-    amount = {"go": calls, "nagari": view.rules.nagari_carry}.get(event.name, event.amount)
-    return Line(event.name, event.seat, amount)
 
 
 def remembered(scene: Scene, moves: Sequence[int], events: Sequence[Event]) -> Scene:
