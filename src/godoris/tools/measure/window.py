@@ -41,7 +41,14 @@ def probe(arguments: Sequence[str], home: Path, rest: bool) -> Seen:
     """Start a window and end it: after its first frame, or with `rest` when memory and load are measured."""
     still, span = (STILL, SPAN) if rest else (0.0, 0.0)
     command = [sys.executable, str(resources.path(PROBE)), str(still), str(span), *arguments]
-    environment = {**os.environ, "GODORIS_HOME": str(home), "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+    environment = {
+        **os.environ,
+        "GODORIS_HOME": str(home),
+        "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+        # compiled, as an installed program is, wherever the measurement itself was told not to compile
+        "PYTHONDONTWRITEBYTECODE": "",
+        "PYTHONPYCACHEPREFIX": str(home / "compiled"),
+    }
     begun = time.time()
     done = subprocess.run(
         command, env=environment, capture_output=True, text=True, timeout=TIMEOUT, check=False
