@@ -41,6 +41,12 @@ class Stage:
     def tune(self, look: Look) -> None:
         """Take over contrast, grain, temperature and backlight."""
         self._glass.tune(look)
+        self._glass.grain()
+
+    @property
+    def whole(self) -> tuple[int, int, int, int]:
+        """All of the canvas, in its pixels."""
+        return 0, 0, self._glass.side, self._glass.side
 
     def bare(self, target: pygame.Surface) -> None:
         """Draw the screen alone, whatever is round it: all that the first frame has time for."""

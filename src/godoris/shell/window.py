@@ -1,6 +1,6 @@
 """The window: where a program runs on the desktop. A host for the loop, a desk for the input."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import pygame
@@ -36,6 +36,7 @@ class Window:
         self._ticks = self._frames = 0
         self._field: Field | None = None
         self._stale = True  # whether all of the window must be drawn anew
+        self._tuned = False  # whether the whole screen looks otherwise
         self._most = 0  # the largest scale wanted in full screen, 0 for no limit
         video.start()
         self._asked = layout.window(self._device, look.skin, look.scale, video.desktop())
@@ -78,13 +79,15 @@ class Window:
     def show(self) -> bool:
         """Bring the window up to date; whether anything changed."""
         self._follow()
-        dirty = self._canvas.take_dirty()
+        dirty: Sequence[Sequence[int]] = self._canvas.take_dirty()
         if self.hidden:
             self._stale = self._stale or bool(dirty)
             return False
         if self._stale:
             self._all()
             return True
+        if self._tuned:
+            dirty, self._tuned = [self._stage.whole], False
         lights = self._lights.changes()
         ink = self._stage.ink(self._surface, self._program.system.ink)
         if not dirty and not lights and ink is None:
@@ -108,6 +111,7 @@ class Window:
     def _all(self) -> None:
         """Draw everything. The first frame has the screen alone: the case takes as long as all the rest."""
         self._frames += 1
+        self._tuned = False
         self._stale = self._frames == 1
         if self._stale:
             self._stage.bare(self._surface)
@@ -226,7 +230,7 @@ class Window:
             self._arrange()
         else:
             self._stage.tune(new)
-            self._stale = True
+            self._tuned = True
 
     def _arrange(self) -> None:
         """Put everything in its place in the window as it is now."""
