@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import locale
 import os
 import sys
@@ -30,6 +31,7 @@ def run(options: argparse.Namespace) -> int:
             f"play: --level: {options.level} is not there; there are {', '.join(levels())}"
         )
     # pygame takes most of the start; a wrong record or option is told before it.
+    gc.disable()  # what is made while starting stays: to search it for waste takes a twelfth of the start
     from godoris.shell.audio import Speaker  # isort: skip - it sets what SDL reads before pygame comes
     from godoris.app.godoris import make_app
     from godoris.shell.run import run as run_in_window
@@ -41,6 +43,7 @@ def run(options: argparse.Namespace) -> int:
     speaker = Speaker()
     today = date.today().toordinal()  # the person's own day, by the clock on the wall
     app = make_app(sitting, play_tone=speaker.play, look=look_of(sitting.prefs), day=today)
+    gc.enable()
     try:
         run_in_window(app, speaker)
     except NoDisplayError as fault:
