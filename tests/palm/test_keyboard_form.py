@@ -139,6 +139,16 @@ def test_hangul_is_composed_in_place(palm: Handheld) -> None:
     assert palm.tones[-1] == "error"
 
 
+def test_backspace_of_the_desktop_takes_letters_back_as_well(palm: Handheld) -> None:
+    palm.tap_on("hangul")
+    press(palm, *"ㄱㅏㄴㅏ")
+    left = []
+    for _ in range(4):
+        palm.key(Key.BACKSPACE)
+        left.append(text(palm).value)
+    assert left == ["가ㄴ", "가", "ㄱ", ""]
+
+
 def test_double_consonants_come_with_shift(palm: Handheld) -> None:
     palm.tap_on("hangul")
     assert press(palm, "shift", "ㅂ", "ㅓ", "ㄱ") == "뻑"

@@ -69,6 +69,8 @@ class KeyboardForm:
             case events.CtlSelect(control=page) if page in PAGES:
                 self.turn(page)
                 self.form.set_focus(self._field, ring=False)
+            case KeyDown(key=Key.BACKSPACE):
+                self._back()  # of the desktop or a stroke: the same as the key on the screen
             case KeyDown():
                 return self._navigate(event)
             case _:
