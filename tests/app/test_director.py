@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
 from random import Random
 
 import pytest
-from app.table import positions
 
+from app.table import positions
 from godoris import rules
 from godoris.app.motion import SPEEDS, Flight
 from godoris.app.scene import Scene, expected, first
@@ -81,7 +82,7 @@ def test_a_card_slows_down_and_arrives() -> None:
     places = [way.at(tick) for tick in range(21)]
     assert (places[0].x, places[0].y) == (0, 100)
     assert (places[20].x, places[20].y) == (60, 40)
-    steps = [b.x - a.x for a, b in zip(places, places[1:], strict=False)]
+    steps = [b.x - a.x for a, b in itertools.pairwise(places)]
     assert all(step >= 0 for step in steps)
     assert steps[0] > steps[-1]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -56,7 +58,7 @@ def test_a_month_keeps_its_slot_while_it_lies_there(changes: list[tuple[bool, in
 def test_a_spread_stack_shows_whole_cards_on_the_screen(slot: int, count: int) -> None:
     rects = layout.spread(slot, count)
     assert all(rect.inside(SCREEN) for rect in rects)
-    assert not any(a.overlaps(b) for a, b in zip(rects, rects[1:], strict=False))
+    assert not any(a.overlaps(b) for a, b in itertools.pairwise(rects))
 
 
 @given(st.integers(0, 11))
@@ -82,7 +84,7 @@ def test_hands(size: int) -> None:
     assert all(rect.grown(1).inside(SCREEN) for rect in rects)
     assert all(rect.moved(0, -layout.RAISED).inside(layout.HAND) for rect in rects)
     if size <= 7:
-        assert {b.x - a.x for a, b in zip(rects, rects[1:], strict=False)} == {22}
+        assert {b.x - a.x for a, b in itertools.pairwise(rects)} == {22}
     for slot, rect in enumerate(rects):
         assert layout.hand_at(size, rect.x + (1 if slot == 0 else 8), rect.centre[1]) == slot
     assert layout.hand_at(size, 80, 100) is None

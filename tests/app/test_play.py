@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from app.table import Person
 
+from app.table import Person
 from godoris.engine import Phase
 from godoris.engine.moves import TAKE
 from godoris.palm.events import Key, KeyDown, Menu, Modifier, PenDown, PenMove, PenUp

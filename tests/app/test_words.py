@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from app.table import FONTS, Person, positions
 
+from app.table import FONTS, Person, positions
 from godoris import resources, rules
 from godoris.app import layout, shots
 from godoris.app.motion import Line
@@ -19,12 +19,13 @@ from godoris.palm.strings import places
 LANGUAGES = ("en", "ko")
 SECTIONS = (
     "common", "seat", "month", "group", "table", "event", "rule", "heundeum", "poktan", "show", "go_stop",
-    "chongtong", "result", "cards", "start", "preferences", "rule_set", "score_board", "deal_number", "register",
+    "chongtong", "result", "cards", "start", "preferences", "rule_set", "score_board", "deal_number",
+    "register",
 )  # fmt: skip
 EVENTS = (
     "bonus", "take_pee", "heundeum", "chock", "ddadak", "sseul", "pansseul", "poktan", "bbuk", "first_bbuk",
-    "first_chock", "first_ddadak", "first_sseul", "first_pansseul", "first_poktan", "second_bbuk", "third_bbuk",
-    "three_bbuk", "go", "stop", "nagari", "chongtong", "godori", "hongdan", "chungdan", "chodan", "kwang",
+    "first_chock", "first_ddadak", "first_sseul", "first_pansseul", "first_poktan", "second_bbuk",
+    "third_bbuk", "three_bbuk", "go", "stop", "nagari", "chongtong", "godori", "hongdan", "chungdan", "chodan", "kwang",
     "inoshikacho",
 )  # fmt: skip
 

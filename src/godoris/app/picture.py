@@ -19,7 +19,7 @@ from godoris.palm.canvas import Canvas
 from godoris.palm.geometry import SCREEN, Rect
 
 EMBLEM = 24
-LOG_ROW = 11
+LOG_ROW = 12
 
 
 @dataclass
