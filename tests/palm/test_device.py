@@ -14,6 +14,7 @@ NAMES = ["palm3", "palm5", "palm3c", "m505", "tungsten"]
 def test_names_oldest_first() -> None:
     assert device.names() == NAMES
     assert device.FIRST in NAMES
+    assert [name for name in (*NAMES, "silkscreen", "newton") if device.exists(name)] == NAMES
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -86,7 +86,7 @@ def _locale() -> str | None:
 def look_of(prefs: Preferences) -> Look:
     """The handheld as the person left it; one that is there no more gives way to the first."""
     look = Look(**{key: getattr(prefs, key) for key in LOOK})
-    return look if look.device in device.names() else look.replace(device=device.FIRST)
+    return look if device.exists(look.device) else look.replace(device=device.FIRST)
 
 
 def keep_look(sitting: Sitting, look: Look) -> None:

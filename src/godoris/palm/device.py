@@ -5,6 +5,7 @@ Rectangles are (x, y, width, height) in units of the case; one unit is one pixel
 
 import tomllib
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 from godoris import resources
@@ -159,6 +160,12 @@ def names(folder: Path | None = None) -> list[str]:
     return [stem for _, stem in sorted((_read(file).number("year", 1990, 2010), file.stem) for file in files)]
 
 
+def exists(name: str) -> bool:
+    """Whether there is a device of that name. Reads no file: `names` reads them all."""
+    return name != "silkscreen" and (_folder() / f"{name}.toml").is_file()
+
+
+@cache
 def load(name: str, folder: Path | None = None, drawings: Path | None = None) -> Device:
     """The device of that name.
 
