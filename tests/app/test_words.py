@@ -25,7 +25,8 @@ SECTIONS = (
 EVENTS = (
     "bonus", "take_pee", "heundeum", "chock", "ddadak", "sseul", "pansseul", "poktan", "bbuk", "first_bbuk",
     "first_chock", "first_ddadak", "first_sseul", "first_pansseul", "first_poktan", "second_bbuk",
-    "third_bbuk", "three_bbuk", "go", "stop", "nagari", "chongtong", "godori", "hongdan", "chungdan", "chodan", "kwang",
+    "third_bbuk", "three_bbuk", "go", "stop", "nagari", "chongtong", "godori", "hongdan", "chungdan",
+    "chodan", "kwang",
     "inoshikacho",
 )  # fmt: skip
 
