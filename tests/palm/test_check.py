@@ -74,3 +74,18 @@ def test_a_title_too_long(tmp_path: Path) -> None:
 def test_hidden_controls_may_share_a_place(tmp_path: Path) -> None:
     hand = kit.handheld(tmp_path, GOOD + X + '"button"\nat = [1, 147]\ntext = "ok"\nhidden = true')
     assert problems(hand.top, hand.canvas) == []
+
+
+@pytest.mark.parametrize(
+    ("under", "fine"),
+    [
+        ('[controls.a]\nkind = "gadget"\nat = [90, 90]\nsize = [60, 40]\n', True),
+        ('[controls.a]\nkind = "gadget"\nat = [105, 90]\nsize = [60, 40]\n', False),
+        ('[controls.a]\nkind = "bitmap"\nat = [98, 98]\npicture = "warning"\n', True),
+        ('[controls.a]\nkind = "label"\nat = [90, 100]\nsize = [60, 11]\ntext = "ok"\n', False),
+    ],
+)
+def test_what_may_lie_under_a_button(tmp_path: Path, under: str, fine: bool) -> None:
+    button = '[controls.x]\nkind = "button"\nat = [100, 100]\ntext = "ok"\n'
+    hand = kit.handheld(tmp_path, under + button)
+    assert ("form.x: lies over a" in problems(hand.top, hand.canvas)) != fine

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from godoris.palm.canvas import Canvas
 from godoris.palm.controls.base import Control
+from godoris.palm.controls.gadget import Gadget
 from godoris.palm.controls.plain import Bitmap, ShiftSign
 from godoris.palm.controls.scroll import RepeatButton
 from godoris.palm.focus import reachable
@@ -69,10 +70,10 @@ def _text(control: Control, canvas: Canvas) -> list[str]:
 
 
 def _collide(control: Control, other: Control) -> bool:
-    """Insides may never overlap; frames may share their line, as neighbouring push buttons do. A picture may
-    lie under other controls.
+    """Insides may never overlap; frames may share their line, as neighbouring push buttons do. Other controls
+    may lie on a picture, and wholly on what the application draws.
     """
-    if isinstance(other, Bitmap):
+    if isinstance(other, Bitmap) or (isinstance(other, Gadget) and control.outer.inside(other.rect)):
         return False
     if control.spec.group and control.spec.group == other.spec.group:
         return control.rect.overlaps(other.rect)

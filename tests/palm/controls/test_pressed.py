@@ -161,3 +161,22 @@ def test_an_application_may_keep_an_event_from_the_form(tmp_path: Path) -> None:
     hand.app.eats = (ev.PenDown,)
     hand.tap_on("b")
     assert _log(hand) == ["penDown", "penUp"]
+
+
+@pytest.mark.parametrize(
+    ("frame", "area"),
+    [
+        ("round", (39, 59, 42, 14)),
+        ("bold", (38, 58, 44, 16)),
+        ("rectangle", (39, 59, 42, 14)),
+        ("none", (40, 60, 40, 12)),
+    ],
+)
+def test_frames_of_buttons_and_what_they_draw_on(tmp_path: Path, frame: str, area: tuple[int, ...]) -> None:
+    hand = kit.handheld(tmp_path, BUTTON + f'frame = "{frame}"')
+    hand.down(50, 66)
+    assert hand.draw().take_dirty() == [area]
+    assert kit.box(kit.pixels(hand.canvas, kit.SCREEN)) == area
+    hand.up(50, 66)
+    hand.top.show("b", on=False)
+    assert not kit.pixels(hand.draw(), kit.SCREEN)

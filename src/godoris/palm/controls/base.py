@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from godoris.palm import events
 from godoris.palm.events import Event, Key, KeyDown
+from godoris.palm.frames import Frame
 from godoris.palm.geometry import Rect
 from godoris.palm.layout import ControlSpec
 
@@ -21,7 +22,6 @@ class Control:
     """
 
     focusable: ClassVar[bool] = False  # whether the navigator stops there
-    margin: ClassVar[int] = 0  # pixels that it draws around its inside
     ringed: ClassVar[bool] = True  # whether the form draws the navigator's ring around it
 
     def __init__(self, spec: ControlSpec, form: Form) -> None:
@@ -72,9 +72,14 @@ class Control:
         return self.focusable and self.usable
 
     @property
+    def frame(self) -> Frame:
+        """The frame around its inside."""
+        return Frame.NONE
+
+    @property
     def outer(self) -> Rect:
         """The rectangle with frame."""
-        return self.rect.grown(self.margin) if self.margin else self.rect
+        return self.frame.around(self.rect)
 
     @property
     def focused(self) -> bool:

@@ -20,7 +20,6 @@ CHECK_HEIGHT = 11  # of the box's cell
 class _Worded(Pressed):
     """A pressed control with a text in the middle of a framed inside."""
 
-    margin: ClassVar[int] = 1
     spare: ClassVar[int] = 0
 
     @property

@@ -23,7 +23,6 @@ class ListBox(Control):
     """Rows of 11 px (12 with Hangul) in a frame of 1 px, the chosen one inverted."""
 
     focusable: ClassVar[bool] = True
-    margin: ClassVar[int] = 1
 
     def __init__(self, spec: ControlSpec, form: Form) -> None:
         self._own_items: tuple[str, ...] | None = None
@@ -83,6 +82,11 @@ class ListBox(Control):
 
     # -- drawing
 
+    @property
+    def frame(self) -> Frame:
+        """1 px, square."""
+        return Frame.SIMPLE
+
     def needed_width(self) -> int:
         """The widest row."""
         return self.rows.widest()
@@ -90,7 +94,7 @@ class ListBox(Control):
     def draw(self, canvas: Canvas) -> None:
         """Rows and frame."""
         self.rows.draw(canvas, *INK)
-        canvas.frame(self.rect, Frame.SIMPLE, "object_frame")
+        canvas.frame(self.rect, self.frame, "object_frame")
 
     # -- pen and keys
 
