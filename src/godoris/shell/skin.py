@@ -5,7 +5,6 @@ Drawings are SVG, rasterised at the scale that is shown.
 
 import re
 from collections.abc import Mapping
-from functools import lru_cache
 from io import BytesIO
 from pathlib import Path
 
@@ -86,7 +85,6 @@ def rasterise(file: Path, size: tuple[int, int], colours: Mapping[str, str] | No
         raise DeviceError(f"{file}: expected an SVG drawing: {error}") from None
 
 
-@lru_cache(maxsize=1)
 def app_icon(side: int = 64) -> pygame.Surface:
     """The icon of the window."""
     return rasterise(resources.path("assets/handheld/app.svg"), (side, side))

@@ -62,6 +62,12 @@ def desktop() -> tuple[int, int]:
     return sizes[0] if sizes else (1024, 768)
 
 
+def dress(title: str, icon: pygame.Surface) -> None:
+    """Title and icon of the window. Before it opens, or pygame loads its own icon and much else for that."""
+    pygame.display.set_caption(title)
+    pygame.display.set_icon(icon)
+
+
 def resize(size: tuple[int, int], full: bool) -> pygame.Surface:
     """Open the window or give it another size; with `full` it covers the desktop."""
     if full:

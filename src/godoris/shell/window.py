@@ -39,9 +39,9 @@ class Window:
         self._tuned = False  # whether the whole screen looks otherwise
         self._most = 0  # the largest scale wanted in full screen, 0 for no limit
         video.start()
+        video.dress(TITLE, app_icon())
         self._asked = layout.window(self._device, look.skin, look.scale, video.desktop())
         self._surface = video.resize(self._asked, look.full_screen)
-        pygame.display.set_caption(TITLE)
         video.text_input(None)
         voice.loudness(look.volume, look.muted)
         program.system.clipboard = DesktopClipboard()
@@ -119,8 +119,6 @@ class Window:
             self._lights.changes()
             self._stage.all(self._surface, self._lights.lit())
         pygame.display.flip()
-        if self._frames == 2:
-            pygame.display.set_icon(app_icon())
 
     # -- as a desk
 
