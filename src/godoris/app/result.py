@@ -61,7 +61,7 @@ class ResultSheet:
         first = any(self.app.view.money)
         if first:
             self._first_turn(canvas, box)
-        top, pitch = (56, 22) if first else (45, 25)
+        top, pitch = (51, 24) if first else (42, 26)
         canvas.dotted(box.x, box.y + top, box.width, "object_foreground")
         for side in range(self.app.view.rules.sides):
             row = Rect(box.x + 2, box.y + top + 2 + pitch * side, box.width - 4, pitch)
@@ -70,11 +70,11 @@ class ResultSheet:
     def _first_turn(self, canvas: Canvas, box: Rect) -> None:
         """What was paid during the game, side by side under the signs of the seats."""
         words, view = self.app.words, self.app.view
-        x = box.x + 2 + canvas.text(words.text("result.first"), box.x + 2, box.y + 43) + 3
+        x = box.x + 2 + canvas.text(words.text("result.first"), box.x + 2, box.y + 38) + 3
         for side, amount in enumerate(view.money):
             sign = arrow(view.rules.seats, side)
-            canvas.symbol(sign, x, box.y + (47 if canvas.signs.size(sign)[1] == 3 else 46))
-            x += 6 + canvas.text(words.money(amount, plus=True), x + 6, box.y + 44, face="small") + 4
+            canvas.symbol(sign, x, box.y + (42 if canvas.signs.size(sign)[1] == 3 else 41))
+            x += 6 + canvas.text(words.money(amount, plus=True), x + 6, box.y + 39, face="small") + 4
 
     def _score(self, canvas: Canvas, box: Rect) -> None:
         """The winner's points by group, and the sum."""
@@ -86,11 +86,11 @@ class ResultSheet:
         x = box.x + 2
         for caption, value in columns:
             wide = max(22, canvas.font().width(caption) + 5)
-            canvas.text(caption, x, box.y + 3)
-            canvas.text(str(value), x, box.y + 15, face="bold")
+            canvas.text(caption, x, box.y + 2)
+            canvas.text(str(value), x, box.y + 13, face="bold")
             x += wide
         side = self.app.view.rules.side(self.result.winner or 0)
-        canvas.text(reckoning(self.app, self.result, side), box.x + 2, box.y + 31, width=box.width - 4)
+        canvas.text(reckoning(self.app, self.result, side), box.x + 2, box.y + 26, width=box.width - 4)
 
     def _without_score(self, canvas: Canvas, box: Rect) -> None:
         """NaGaRi, Chong Tong and three Bbuk: words, or the fixed sum."""
@@ -105,7 +105,7 @@ class ResultSheet:
             sum_ = words.text("result.total", n=self.result.points, bet=words.money(view.bet))
             if view.carry > 1:
                 sum_ += words.text("result.carry", n=view.carry)
-            canvas.text(sum_, box.x + 2, box.y + 31)
+            canvas.text(sum_, box.x + 2, box.y + 26)
 
     def _side(self, canvas: Canvas, row: Rect, side: int) -> None:
         """Two lines: name, money of this game; doublings by name, first-turn payments and new purse."""
@@ -113,7 +113,7 @@ class ResultSheet:
         canvas.text(words.side(view.rules, side), row.x, row.y, face="bold")
         paid = result.payments[side]
         canvas.text(words.money(paid, plus=True), row.x, row.y, face="bold", width=row.width, align="right")
-        second = row.y + (11 if row.height < 24 else 12)
+        second = row.y + 12
         marks = " ".join(result.flags[side]) if result.flags else ""
         if result.multipliers and result.multipliers[side] > 1:
             marks += f" ×{result.multipliers[side]}"
@@ -145,7 +145,7 @@ class Won:
         for i, card in enumerate(self.ids):
             painter.card(canvas, card, left + 20 * i, box.y + 2)
         if not self.ids:
-            canvas.picture("bbuk", box.centre[0] - 12, box.y + 3)
+            canvas.picture("bbuk", box.centre[0] - 12, box.y + 2)
         canvas.text(self._who(), box.x, box.y + 32, face="bold", width=box.width, align="centre")
         each = words.money(self.result.points * view.carry * view.bet)
         sum_ = words.text("result.total", n=self.result.points, bet=words.money(view.bet))
