@@ -2,6 +2,7 @@
 
 import os
 import sys
+import warnings
 from collections.abc import Mapping
 
 import pygame
@@ -69,10 +70,15 @@ def dress(title: str, icon: pygame.Surface) -> None:
 
 
 def resize(size: tuple[int, int], full: bool) -> pygame.Surface:
-    """Open the window or give it another size; with `full` it covers the desktop."""
-    if full:
-        return pygame.display.set_mode(desktop(), pygame.FULLSCREEN)
-    return pygame.display.set_mode(size, pygame.RESIZABLE)
+    """Open the window or give it another size; with `full` it covers the desktop.
+
+    The desktop may give it yet another size: the surface has the size that counts.
+    """
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", RuntimeWarning)  # pygame tells of just that
+        if full:
+            return pygame.display.set_mode(desktop(), pygame.FULLSCREEN)
+        return pygame.display.set_mode(size, pygame.RESIZABLE)
 
 
 def text_input(place: tuple[int, int, int, int] | None) -> None:
