@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from godoris.palm.events import Key
+from godoris.palm.events import CtlSelect, Key
 from godoris.palm.focus import _distance, reachable
 from palm import kit
-from palm.kit import Rect
+from palm.kit import Rect, pixels
 
 GRID = "".join(
     f'[controls.b{x}{y}]\nkind = "button"\nat = [{5 + 50 * x}, {20 + 30 * y}]\nsize = [37, 12]\ntext = "ok"\n'
@@ -72,3 +72,39 @@ def test_a_way_there_is_a_way_back(a: Rect, b: Rect) -> None:
     for dx, dy in ((1, 0), (0, 1)):
         if _distance(a, b, dx, dy) is not None and a.height == b.height and a.width == b.width:
             assert _distance(b, a, -dx, -dy) is not None
+
+
+def test_enter_first_shows_what_it_would_press(tmp_path: Path) -> None:
+    hand = kit.handheld(tmp_path, 'focus = "b00"\n' + GRID)
+    hand.key(Key.NAV_SELECT)
+    assert hand.top.ring
+    assert hand.app.names(CtlSelect) == []
+    hand.key(Key.NAV_SELECT)
+    assert hand.app.log[-1] == CtlSelect("form", "b00")
+
+
+@pytest.mark.parametrize("keys", [True, False])
+def test_a_form_that_is_opened_with_keys_shows_its_ring_at_once(tmp_path: Path, keys: bool) -> None:
+    over = (
+        'modal = true\ndefault = "k"\nfocus = "k"\n[controls.k]\nkind = "button"\nat = [5, 139]\ntext = "ok"'
+    )
+    hand = kit.handheld(tmp_path, GRID, over=over)
+    if keys:
+        hand.key(Key.NAV_DOWN)
+    else:
+        hand.tap_on("b00")
+    hand.system.popup("over")
+    assert hand.top.ring == keys
+    ring = pixels(hand.draw(), hand.control("k").outer.grown(3)) - pixels(
+        hand.canvas, hand.control("k").outer
+    )
+    assert bool(ring) == keys
+
+
+def test_the_pen_hides_the_ring(tmp_path: Path) -> None:
+    hand = kit.handheld(tmp_path, GRID)
+    before = bytes(hand.canvas.pixels)
+    hand.key(Key.NAV_DOWN)
+    assert bytes(hand.draw().pixels) != before
+    hand.tap(80, 150)
+    assert bytes(hand.draw().pixels) == before

@@ -109,6 +109,7 @@ def test_opening_and_closing_a_form_over_another(hand: Handheld) -> None:
 def test_only_the_form_on_top_gets_pen_and_keys(hand: Handheld) -> None:
     hand.system.popup("over")
     hand.tap(10, 30)
+    assert hand.top.focus is None
     hand.key(Key.NAV_DOWN)
     assert hand.system.forms[0].focus is None
     assert hand.top.focus is hand.control("cancel")  # a modal form's default is where the navigator starts

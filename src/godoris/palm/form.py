@@ -42,7 +42,7 @@ class Form:
         self.done: Callable[[str], None] | None = None
         self.respec: Callable[[], FormSpec] | None = None  # how to read it anew in another language
         self.focus: Control | None = None
-        self.ring = False  # whether the focus is shown: once the navigator was used
+        self.ring = False  # whether the focus is shown: while the navigator is used, and not the pen
         self.capture: Control | None = None  # the control that has the pen
         self.title_down = ""  # what of the title the pen is on: "", "title" or "tips"
         self._hidden = False
@@ -130,8 +130,13 @@ class Form:
             elif isinstance(control, RepeatButton):
                 control.more = value > 0 if control.by < 0 else value < most
 
-    def opened(self) -> None:
-        """Called once it is on the stack: scroll bars learn what they scroll."""
+    def opened(self, by_keys: bool) -> None:
+        """Called once it is on the stack: scroll bars learn what they scroll. Who uses keys sees the ring at once,
+        on a modal form without a focus around the default.
+        """
+        if by_keys and self.modal and self.focus is None and self.stops:
+            self.focus = self._nearest_stop(self.stops)
+        self.ring = by_keys and self.focus is not None
         for control in self.controls:
             self.scrolled(control)
 
@@ -203,7 +208,7 @@ class Form:
             return False
         if self.focus not in stops:
             self.set_focus(self._nearest_stop(stops), ring=True)
-        elif not self.ring and not isinstance(self.focus, Field) and self.focus.ringed:
+        elif self._ring_is_missing():
             self.set_focus(self.focus, ring=True)
         else:
             here = self.focus.rect
@@ -212,6 +217,11 @@ class Form:
                 return False
             self.set_focus(there, ring=True)
         return True
+
+    def _ring_is_missing(self) -> bool:
+        """Whether the focus is somewhere and nothing shows where; a field has its caret, a gadget its own."""
+        focus = self.focus
+        return not self.ring and focus is not None and focus.ringed and not isinstance(focus, Field)
 
     def _nearest_stop(self, stops: list[Control]) -> Control:
         default = self._by_id.get(self.spec.default)
@@ -292,6 +302,9 @@ class Form:
             control.pen_lost()
 
     def _key(self, event: KeyDown) -> bool:
+        if event.key is Key.NAV_SELECT and self._ring_is_missing():
+            self.set_focus(self.focus, ring=True)  # nothing is pressed that cannot be seen to be meant
+            return True
         if self.focus is not None and self.focus.usable and self.focus.key(event):
             return True
         if event.key in (Key.PAGE_UP, Key.PAGE_DOWN) and self._page(event.key is Key.PAGE_DOWN):

@@ -25,6 +25,7 @@ from godoris.palm.resources import FormSpec, MenuSpec, ResourceError, Resources
 
 TICKS_PER_SECOND = 100  # as Palm OS counts (SDK, SystemMgr.h)
 COMMAND_TIME = 300  # ticks that a command stroke waits for its letter
+NAVIGATOR = frozenset({Key.NAV_UP, Key.NAV_DOWN, Key.NAV_LEFT, Key.NAV_RIGHT, Key.NAV_SELECT, Key.TAB})
 MOST_FORMS = 20  # modal forms that are closed on leaving, those included that open meanwhile
 
 __all__ = ["TICKS_PER_SECOND", "Application", "Clipboard", "Handler", "Overlay", "System"]
@@ -59,6 +60,7 @@ class System:
         self._damage: list[Rect] = []
         self._overlay: Overlay | None = None
         self._shift = ""
+        self._by_keys = False  # whether the navigator was used last, and not the pen
         self._command = 0  # ticks left for the letter after a command stroke
         self._last_menu: dict[str, Place] = {}
         self._edit = Edit(self)
@@ -108,6 +110,10 @@ class System:
 
     def _dispatch(self, event: Event) -> None:
         """Filters, system, menu, application, form."""
+        if isinstance(event, events.PenDown):
+            self._by_keys = False
+        elif isinstance(event, KeyDown) and event.key in NAVIGATOR:
+            self._by_keys = True
         if any(handler(event) for handler in tuple(self.filters)):
             return
         if self._overlay is not None:
@@ -244,7 +250,7 @@ class System:
         self.forms.append(form)
         self._dispatch(events.FrmLoad(form.name))
         form.handler = self.application.form_loaded(form)
-        form.opened()
+        form.opened(self._by_keys)
         self._dispatch(events.FrmOpen(form.name))
         self.damage(form.outer)
 
