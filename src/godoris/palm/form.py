@@ -131,8 +131,8 @@ class Form:
                 control.more = value > 0 if control.by < 0 else value < most
 
     def opened(self, by_keys: bool) -> None:
-        """Called once it is on the stack: scroll bars learn what they scroll. Who uses keys sees the ring at once,
-        on a modal form without a focus around the default.
+        """Called once it is on the stack: scroll bars learn what they scroll. Who uses keys sees the ring at
+        once, on a modal form without a focus around the default.
         """
         if by_keys and self.modal and self.focus is None and self.stops:
             self.focus = self._nearest_stop(self.stops)
@@ -334,5 +334,8 @@ class Form:
 
     def tick(self) -> None:
         """10 ms have passed."""
-        for control in {id(c): c for c in (self.focus, self.capture) if c is not None}.values():
-            control.tick()
+        focus, capture = self.focus, self.capture
+        if focus is not None:
+            focus.tick()
+        if capture is not None and capture is not focus:
+            capture.tick()
