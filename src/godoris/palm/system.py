@@ -28,6 +28,8 @@ COMMAND_TIME = 300  # ticks that a command stroke waits for its letter
 NAVIGATOR = frozenset({Key.NAV_UP, Key.NAV_DOWN, Key.NAV_LEFT, Key.NAV_RIGHT, Key.NAV_SELECT, Key.TAB})
 MOST_FORMS = 20  # modal forms that are closed on leaving, those included that open meanwhile
 
+_NIL = events.Nil()  # one serves for all ticks
+
 __all__ = ["TICKS_PER_SECOND", "Application", "Clipboard", "Handler", "Overlay", "System"]
 
 
@@ -105,7 +107,7 @@ class System:
                 self._command -= 1
                 if not self._command:
                     self.shift = ""
-            self._dispatch(events.Nil())
+            self._dispatch(_NIL)
         self.pump()
 
     def _dispatch(self, event: Event) -> None:
@@ -114,8 +116,9 @@ class System:
             self._by_keys = False
         elif isinstance(event, KeyDown) and event.key in NAVIGATOR:
             self._by_keys = True
-        if any(handler(event) for handler in tuple(self.filters)):
-            return
+        for handler in tuple(self.filters):
+            if handler(event):
+                return
         if self._overlay is not None:
             if self._overlay.handle(event):
                 return
