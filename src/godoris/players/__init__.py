@@ -1,6 +1,7 @@
 """Who decides for a seat: the Player protocol and the Coms."""
 
-from godoris.players.base import Player, PlayerError
+from godoris.players.base import Com, Player, PlayerError
 from godoris.players.roster import make, names
+from godoris.players.temper import temper_of, tempers
 
-__all__ = ["Player", "PlayerError", "make", "names"]
+__all__ = ["Com", "Player", "PlayerError", "make", "names", "temper_of", "tempers"]

@@ -2,59 +2,65 @@
 
 from __future__ import annotations
 
+import random
+
 from godoris.cards import BIT, FIRST_BONUS, SAME_MONTH, cards
 from godoris.engine import View
 from godoris.engine.moves import FLIP, GO, HIDE, POKTAN, SHAKE, SHOW, STOP, TAKE
 from godoris.engine.plan import Plan, plan_of
 from godoris.players.base import Simple
-
-LOOKS = {"kwang": 5.0, "yul": 3.0, "double": 3.0, "tti": 2.5, "pee": 1.0}
-"""How good a card of each kind looks to one who knows no sets."""
+from godoris.players.data import section
+from godoris.players.temper import EVEN, Temper
 
 
 class EasyPlayer(Simple):
-    """Takes what looks best on the table now."""
+    """Takes what looks best on the table now, when it does not overlook it."""
+
+    def __init__(self, rng: random.Random, temper: Temper = EVEN) -> None:
+        super().__init__(rng)
+        self.looks: dict[str, float] = section("easy")
+        self.stop = self.looks["stop"] + temper.stop
 
     def _pick(self, view: View) -> int:
         if STOP in view.legal:
-            return STOP if self.rng.random() < 0.6 else GO
+            return STOP if self.rng.random() < self.stop else GO
         plan = plan_of(view.rules)
         best, most = view.legal[0], float("-inf")
         for move in view.legal:
-            worth = self._looks(view, plan, move) + self.rng.random()
+            worth = self._worth(view, plan, move) + self.rng.random() * self.looks["mood"]
             if worth > most:
                 best, most = move, worth
         return best
 
-    def _looks(self, view: View, plan: Plan, move: int) -> float:
+    def _worth(self, view: View, plan: Plan, move: int) -> float:
+        looks = self.looks
         if move == FLIP:
-            return 1.5
-        if move >= SHOW:
-            return 1.0 if move < HIDE else 0.0
+            return looks["flip"]
+        if move > SHOW:
+            return looks["shake"] if move <= HIDE else 0.0
         if move > POKTAN:
-            return 10.0
+            return looks["bomb"]
         if move >= TAKE:
-            return looks(plan, move - TAKE)
+            return self._card(plan, move - TAKE)
         card = move & ~SHAKE
         if card >= FIRST_BONUS:
-            return 8.0
-        return _worth(plan, view.table, card) + (1.0 if move & SHAKE else 0.0)
+            return looks["bonus"]
+        return self._meets(plan, view.table, card) + (looks["shake"] if move & SHAKE else 0.0)
 
+    def _card(self, plan: Plan, card: int) -> float:
+        """How good one card looks."""
+        bit = BIT[card]
+        for name in ("kwang", "yul", "tti", "double"):
+            if bit & getattr(plan, name):
+                return self.looks[name]
+        return self.looks["pee"]
 
-def looks(plan: Plan, card: int) -> float:
-    """How good one card looks."""
-    bit = BIT[card]
-    for name, group in (("kwang", plan.kwang), ("yul", plan.yul), ("tti", plan.tti), ("double", plan.double)):
-        if bit & group:
-            return LOOKS[name]
-    return LOOKS["pee"]
-
-
-def _worth(plan: Plan, table: int, card: int) -> float:
-    """What playing a hand card seems to win; a card laid down is lost."""
-    on = [looks(plan, other) for other in cards(table & SAME_MONTH[card])]
-    if not on:
-        return -looks(plan, card)
-    if len(on) == 3:
-        return 4.0 + sum(on)
-    return looks(plan, card) + max(on)
+    def _meets(self, plan: Plan, table: int, card: int) -> float:
+        """What a hand card seems to win; a card laid down is lost."""
+        own = self._card(plan, card)
+        on = [self._card(plan, other) for other in cards(table & SAME_MONTH[card])]
+        if not on or self.rng.random() < self.looks["oversight"]:
+            return -own
+        if len(on) == 3:
+            return own + sum(on) + self.looks["pile"]
+        return own + max(on)
