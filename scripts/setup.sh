@@ -36,7 +36,7 @@ if [ -z "$venv" ]; then
     venv=$(python_of_venv)
 fi
 if [ -n "$extras" ]; then target=".[$extras]"; else target=.; fi
-if ! "$venv" -m pip install --quiet --disable-pip-version-check --editable "$target"; then
+if ! "$venv" -m pip install -qq --disable-pip-version-check --editable "$target"; then
     echo "The packages that Godoris needs could not be installed; is there a network?" >&2
     exit 1
 fi

@@ -22,8 +22,9 @@ ALLOWED: dict[str, set[str]] = {
     "palm": set(),
     "app": {"cards", "rules", "engine", "players", "match", "palm"},
     "shell": {"palm"},
+    "gremlins": {"cards", "rules", "engine", "players", "match", "palm", "app", "shell"},
     "tools": {"cards", "rules", "engine", "players", "match", "palm", "app", "shell"},
-    "cli": {"cards", "rules", "engine", "players", "match", "palm", "app", "shell", "tools"},
+    "cli": {"cards", "rules", "engine", "players", "match", "palm", "app", "shell", "gremlins", "tools"},
     "__main__": {"cli"},
     "__init__": set(),
 }
