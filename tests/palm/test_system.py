@@ -78,6 +78,13 @@ def test_an_event_of_a_form_that_is_gone_reaches_nobody_but_the_application(hand
     assert hand.app.names() == ["ctlSelect"]
 
 
+def test_a_pen_is_lifted_before_it_goes_down_again_and_moves_only_while_it_is_down(hand: Handheld) -> None:
+    hand.post(PenMove(5, 5), PenUp(5, 5), PenDown(10, 150), PenMove(11, 151), PenDown(50, 50), PenUp(51, 51))
+    assert [event for event in hand.app.log if event.name.startswith("pen")] == [
+        PenDown(10, 150), PenMove(11, 151), PenUp(11, 151), PenDown(50, 50), PenUp(51, 51),
+    ]  # fmt: skip
+
+
 # -- time
 
 

@@ -62,6 +62,7 @@ class System:
         self._damage: list[Rect] = []
         self._overlay: Overlay | None = None
         self._shift = ""
+        self._pen: tuple[int, int] | None = None  # where it is while it is down
         self._by_keys = False  # whether the navigator was used last, and not the pen
         self._command = 0  # ticks left for the letter after a command stroke
         self._last_menu: dict[str, Place] = {}
@@ -112,10 +113,12 @@ class System:
 
     def _dispatch(self, event: Event) -> None:
         """Filters, system, menu, application, form."""
-        if isinstance(event, events.PenDown):
-            self._by_keys = False
-        elif isinstance(event, KeyDown) and event.key in NAVIGATOR:
-            self._by_keys = True
+        if isinstance(event, KeyDown):
+            self._by_keys = self._by_keys or event.key in NAVIGATOR
+        elif isinstance(event, events.PenDown | events.PenMove | events.PenUp) and not self._pen_is_in_order(
+            event
+        ):
+            return
         for handler in tuple(self.filters):
             if handler(event):
                 return
@@ -134,6 +137,17 @@ class System:
         # a modal form with a field has the Edit menu, and without a strip no icon opens it
         if not form.modal or self.text_focus is not None:
             self.open_menu()
+
+    def _pen_is_in_order(self, event: events.PenDown | events.PenMove | events.PenUp) -> bool:
+        """One pen: it is lifted before it goes down again, and moves only while it is down."""
+        if isinstance(event, events.PenDown):
+            if self._pen is not None:
+                self._dispatch(events.PenUp(*self._pen))
+            self._by_keys = False
+        elif self._pen is None:
+            return False
+        self._pen = None if isinstance(event, events.PenUp) else (event.x, event.y)
+        return True
 
     def _target(self, event: Event) -> Form | None:
         name = getattr(event, "form", None)
