@@ -15,6 +15,7 @@ from godoris.match.preferences import Preferences, levels
 from godoris.match.seeds import deal_number, deal_of_the_day
 from godoris.match.sitting import REGISTER_AFTER, Sitting
 from godoris.match.store import HAND, LASTING, Store, pack
+from godoris.rules import Book, house
 from match.sittings import NOON, Failing, Killed, one_move, play_games, play_out, quick, sit
 
 LEVELS = levels()
@@ -56,8 +57,15 @@ def test_purses_dealer_and_carry_go_on(name: str) -> None:
         assert (sitting.dealer, sitting.carry) == (dealer, carry)
 
 
+def seldom_won() -> Sitting:
+    """A sitting whose games seldom reach the points to stop."""
+    sitting = sit(rules="house")
+    sitting.book = Book([house.changed(rules.load("godoris"), "stop_points", 9)])
+    return sitting
+
+
 def test_a_nagari_doubles_the_next_game() -> None:
-    sitting = sit()
+    sitting = seldom_won()
     seen = 0
     for choose in CHOICES * 100:
         sitting.new_game()
@@ -74,7 +82,7 @@ def test_a_nagari_doubles_the_next_game() -> None:
 
 
 def test_the_factor_of_nagari_does_not_add_up() -> None:
-    sitting = sit()
+    sitting = seldom_won()
     for choose in CHOICES * 100:
         sitting.lasting.carry = 2
         sitting.new_game()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from godoris import rules
 from godoris.match.preferences import BETS, LANGUAGES, SAVINGS, SPEEDS, accepts, levels, name_fits
 from godoris.palm.controls.button import CheckBox
 from godoris.palm.controls.field import Field
@@ -31,7 +30,7 @@ class PreferencesForm:
             "saving": SAVINGS,
             "sound": _ONOFF,
             "language": LANGUAGES,
-            "rules": tuple(rules.names()),
+            "rules": tuple(app.sitting.book.names()),
         }
         prefs = app.prefs
         self._name_choices()

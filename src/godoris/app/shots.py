@@ -25,6 +25,7 @@ from godoris.palm import device as devices
 from godoris.palm import lcd
 from godoris.palm.events import CtlSelect, Key, KeyDown, Menu
 from godoris.palm.look import Look
+from godoris.rules import STANDARD, Book
 
 _PATIENCE = 4000
 """Ticks within which every screen is reached."""
@@ -59,6 +60,7 @@ def render(
     lang: str = "en",
     device: str = "palm3c",
     scale: int = 1,
+    book: Book = STANDARD,
 ) -> Surface:
     """The picture of a screen as the device's LCD shows it; `record` is the text of a game record.
 
@@ -69,7 +71,7 @@ def render(
     if not 1 <= scale <= 16:
         raise ShotError(f"scale: expected 1 to 16, found {scale}")
     shot = SHOTS[what]
-    found = parse(record, "<record>") if record is not None else shipped(shot.record)
+    found = parse(record, "<record>", book) if record is not None else shipped(shot.record)
     app = opened(found, lang, device, shot.last)
     shot.reach(app)
     app.system.draw()

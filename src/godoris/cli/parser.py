@@ -189,9 +189,12 @@ def _names(text: str) -> tuple[str, ...]:
 
 
 def _known_rules(text: str) -> str:
-    from godoris import rules
+    from godoris.cli.book import open_book
 
-    return _one_of("rule set", text, rules.names())
+    book = open_book()
+    if text in book.faults:
+        raise argparse.ArgumentTypeError(str(book.faults[text]))
+    return _one_of("rule set", text, book.names())
 
 
 def _known_device(text: str) -> str:

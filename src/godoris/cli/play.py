@@ -12,6 +12,7 @@ from dataclasses import replace
 from datetime import date
 
 from godoris.cli import records
+from godoris.cli.book import open_book
 from godoris.cli.errors import UserError, WrongArgumentError
 from godoris.cli.saves import open_store, tell
 from godoris.match.preferences import Preferences, levels, system_language
@@ -56,7 +57,7 @@ def run(options: argparse.Namespace) -> int:
 
 def sit_down(options: argparse.Namespace) -> Sitting:
     """The sitting of this person, with the options of this run."""
-    store = open_store(own=True)
+    store, book = open_store(own=True), open_book()
     wanted = {
         "rules": options.rules, "level": options.level, "bet": options.bet, "language": options.lang,
         "device": options.device, "scale": options.scale,
@@ -68,8 +69,11 @@ def sit_down(options: argparse.Namespace) -> Sitting:
         first=Preferences(language=system_language(os.environ, _locale())),
         override={key: value for key, value in wanted.items() if value is not None},
         run_seed=options.seed,
+        book=book,
     )
     tell(store)
+    for fault in book.faults.values():
+        print(f"godoris: {store.folder}: {fault}", file=sys.stderr)
     for key in sitting.unusable:
         print(f"godoris: {store.folder}: {key}: no such value, the first one is used", file=sys.stderr)
     return sitting

@@ -5,6 +5,7 @@ from __future__ import annotations
 import stat
 from pathlib import Path
 
+from godoris.cli.book import open_book
 from godoris.cli.errors import UserError, reason
 from godoris.engine.record import LONGEST, Record, RecordError, parse
 
@@ -26,6 +27,6 @@ def read(path: Path) -> Record:
         line = data.count(b"\n", 0, fault.start) + 1
         raise UserError(f"{path}:{line}: not UTF-8: expected a game record") from None
     try:
-        return parse(text, str(path))
+        return parse(text, str(path), open_book())
     except RecordError as fault:
         raise UserError(str(fault)) from None

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from godoris.cli import records
+from godoris.cli.book import open_book
 from godoris.cli.errors import UserError, WrongArgumentError, reason
 from godoris.match.files import Disk, write_new
 
@@ -36,7 +37,7 @@ def run(options: argparse.Namespace) -> int:
     chosen = {"lang": options.lang, "device": options.device}
     given = {key: value for key, value in chosen.items() if value is not None}
     try:
-        picture = shots.render(options.what, record, scale=options.scale, **given)
+        picture = shots.render(options.what, record, scale=options.scale, book=open_book(), **given)
     except shots.ShotError as fault:
         raise UserError(f"{options.record or options.what}: {fault}") from None
     _save(options.output, picture)

@@ -12,7 +12,7 @@ import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from godoris import rules
+from godoris.cli.book import open_book
 from godoris.cli.columns import aligned
 from godoris.cli.errors import UserError, WrongArgumentError, reason
 from godoris.engine import format_record
@@ -33,7 +33,7 @@ def run(options: argparse.Namespace) -> int:
         except OSError as fault:
             raise UserError(f"{options.records}: {reason(fault)}") from None
     started = time.perf_counter()
-    tally = Tally(rules.load(series.rules).sides)
+    tally = Tally(series.rule_set.sides)
     shown = sys.stderr.isatty() and not options.json
     for part in _watched(_parts(series, options), options.games, shown):
         tally.add(part)
@@ -46,13 +46,14 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _series(options: argparse.Namespace) -> Series:
-    seats = rules.load(options.rules).seats
+    book = open_book()
+    seats = book.load(options.rules).seats
     names = options.players * seats if len(options.players) == 1 else options.players
     if len(names) != seats:
         raise WrongArgumentError(
             f"simulate: --players: {len(names)} names: {options.rules} has {seats} seats"
         )
-    return Series(options.rules, options.bet, names, options.seed, options.rotate)
+    return Series(options.rules, options.bet, names, options.seed, options.rotate, book)
 
 
 def _parts(series: Series, options: argparse.Namespace) -> Iterator[Tally]:
@@ -70,7 +71,7 @@ def _parts(series: Series, options: argparse.Namespace) -> Iterator[Tally]:
 def play_part(work: Work) -> Tally:
     """Play some games, write their records where asked to, and count them."""
     series, indices, folder = work
-    tally = Tally(rules.load(series.rules).sides)
+    tally = Tally(series.rule_set.sides)
     for index in indices:
         game = series.play(index)
         tally.count(game)

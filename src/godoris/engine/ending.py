@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from godoris.cards import BIT, CUP, FIRST_BONUS, MONTH_MASK, MONTHS, SAME_MONTH, cards, threes
+from godoris.cards import BIT, CUP, FIRST_BONUS, MONTH_CARDS, MONTH_MASK, MONTHS, SAME_MONTH, cards, threes
 from godoris.engine.events import Event, Sink
-from godoris.engine.plan import BBUK, DEED_NAMES, PANSSEUL, Plan
+from godoris.engine.plan import BBUK, DDADAK, DEED_NAMES, PANSSEUL, Plan
 from godoris.engine.score import best_placement, points
 from godoris.engine.state import Kind, Phase, State, with_item
 
@@ -70,6 +70,8 @@ def finish(s: State, sink: Sink | None) -> None:
         s.got = s.held = 0
         if sink is not None:
             sink.append(Event(s.turn, seat, "capture", ids(got)))
+        if plan.any_two and s.table and not s.deeds and _two_takings(s, got) and not void(s, DDADAK):
+            s.deeds = DDADAK
         if not s.table and (plan.empties or _two_pairs(got)) and not void(s, PANSSEUL):
             s.deeds = s.deeds * 8 + PANSSEUL
         if plan.fixed_cup and got & BIT[CUP] and s.go[side]:
@@ -107,8 +109,13 @@ def end_turn(s: State, sink: Sink | None) -> None:
 
 def _two_pairs(got: int) -> bool:
     """Whether month cards won are two pairs of different months."""
-    won = got & (1 << FIRST_BONUS) - 1
+    won = got & MONTH_CARDS
     return won.bit_count() == 4 and (won & SAME_MONTH[won.bit_length() - 1]).bit_count() == 2
+
+
+def _two_takings(s: State, got: int) -> bool:
+    """Whether the hand card and the flipped card have each taken a pair (Godoris manual, Ddadak)."""
+    return s.played >= 0 and bool(got & BIT[s.played]) and (got & MONTH_CARDS).bit_count() == 4
 
 
 def _reckon(s: State, seat: int, sink: Sink | None) -> None:

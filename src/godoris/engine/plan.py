@@ -21,9 +21,9 @@ class Plan:
     """
 
     __slots__ = (
-        "boss", "double", "doubler", "empties", "fixed_cup", "forced", "free", "give_order", "group_masks",
-        "guard", "heavy", "heavy_units", "kwang", "kwang_points", "kwang_points_rain", "later", "next_seat",
-        "now", "owes_bonus", "pee", "pee_for", "pee_from", "plain", "rules", "seats", "sets",
+        "any_two", "boss", "double", "doubler", "empties", "fixed_cup", "forced", "free", "give_order",
+        "group_masks", "guard", "heavy", "heavy_units", "kwang", "kwang_points", "kwang_points_rain", "later",
+        "next_seat", "now", "owes_bonus", "pee", "pee_for", "pee_from", "plain", "rules", "seats", "sets",
         "shake_in_play", "side_of", "sides", "simple_free", "starts", "stays", "stop_points", "three_bbuk",
         "together", "tti", "tti_from", "two_pairs", "void_empty", "void_last", "yul", "yul_from",
     )  # fmt: skip
@@ -87,6 +87,7 @@ class Plan:
     def _events(self, rules: RuleSet) -> None:
         self.empties = rules.pansseul == "empties"
         self.two_pairs = rules.pansseul == "two"
+        self.any_two = rules.ddadak == "any"
         self.stays = rules.bonus_in_bbuk == "stays"
         self.owes_bonus = bool(rules.bonus_pee or self.boss)
         deeds = range(len(DEED_NAMES))

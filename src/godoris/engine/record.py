@@ -12,7 +12,7 @@ from godoris.engine.moves import parse as parse_move
 from godoris.engine.moves import token
 from godoris.engine.state import State
 from godoris.engine.turn import IllegalMove, play
-from godoris.rules import RulesError, RuleSet, load
+from godoris.rules import STANDARD, Book, RulesError, RuleSet
 
 LONGEST = 65_536
 """Characters of the longest record that is read; a real one has under 2,000."""
@@ -44,12 +44,15 @@ class Record:
         return state
 
 
-def parse(text: str, name: str = "<text>") -> Record:
-    """A record from its text, checked to the last move; RecordError names ``name``, line and token."""
+def parse(text: str, name: str = "<text>", book: Book = STANDARD) -> Record:
+    """A record from its text, checked to the last move; RecordError names ``name``, line and token.
+
+    Its rule set must stand in ``book``.
+    """
     if len(text) > LONGEST:
         raise RecordError(f"{name}:1: {len(text)} characters: expected a game record of at most {LONGEST}")
     tags, tokens = _split(text, name)
-    known = _Header(tags, name)
+    known = _Header(tags, name, book)
     dealt = known.deal()
     moves, places = [], []
     for line, word in tokens:
@@ -119,8 +122,8 @@ def _split(text: str, name: str) -> tuple[dict[str, tuple[int, str]], list[tuple
 class _Header:
     """The tags that make the deal."""
 
-    def __init__(self, tags: dict[str, tuple[int, str]], name: str) -> None:
-        self.tags, self.name = tags, name
+    def __init__(self, tags: dict[str, tuple[int, str]], name: str, book: Book) -> None:
+        self.tags, self.name, self.book = tags, name, book
         self.used: set[str] = set()
         self.seen: dict[int, str] = {}
 
@@ -136,7 +139,7 @@ class _Header:
 
     def deal(self) -> Deal:
         try:
-            rules = load(self.value("Rules") or "godoris")
+            rules = self.book.load(self.value("Rules") or "godoris")
         except RulesError as fault:
             raise self.fault("Rules", str(fault)) from None
         bet, carry = self.whole("Bet", 100, 1, 10**9), self.whole("Carry", 1, 1, 10**6)

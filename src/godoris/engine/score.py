@@ -32,13 +32,19 @@ def units(plan: Plan, captured: int, as_pee: int = 0) -> int:
     return count
 
 
-def placements(plan: Plan, captured: int) -> tuple[int, ...]:
-    """The masks of free cards (the cup, a free iris) that may count as pee, fewest first."""
+def placements(plan: Plan, captured: int, cup: int = 0) -> tuple[int, ...]:
+    """The masks of free cards (the cup, a free iris) that may count as pee, fewest first.
+
+    ``cup`` says what the cup counts as once it has been placed: 1 a yul, 2 a pee.
+    """
     free = captured & plan.free
     if not free:
         return (0,)
     low = free & -free
-    return (0, free) if low == free else (0, low, free ^ low, free)
+    found = (0, free) if low == free else (0, low, free ^ low, free)
+    if cup and free & BIT[CUP]:
+        return tuple(as_pee for as_pee in found if bool(as_pee & BIT[CUP]) == (cup == 2))
+    return found
 
 
 def groups(plan: Plan, captured: int, as_pee: int = 0) -> Score:
@@ -58,9 +64,9 @@ def groups(plan: Plan, captured: int, as_pee: int = 0) -> Score:
     return Score(row[kwang.bit_count()], yul, tti, pee)
 
 
-def best_placement(plan: Plan, captured: int) -> int:
+def best_placement(plan: Plan, captured: int, cup: int = 0) -> int:
     """The placement with the highest combination score; on a tie as yul."""
-    return max(placements(plan, captured), key=lambda as_pee: groups(plan, captured, as_pee).total)
+    return max(placements(plan, captured, cup), key=lambda as_pee: groups(plan, captured, as_pee).total)
 
 
 def points(plan: Plan, captured: int, cup: int = 0) -> int:
@@ -98,7 +104,4 @@ def points(plan: Plan, captured: int, cup: int = 0) -> int:
 
 def _with_free(plan: Plan, captured: int, cup: int) -> int:
     """The score with a cup placed for good, or free cards that belong to sets."""
-    options = placements(plan, captured)
-    if cup and captured & BIT[CUP]:
-        options = tuple(as_pee for as_pee in options if bool(as_pee & BIT[CUP]) == (cup == 2))
-    return max(groups(plan, captured, as_pee).total for as_pee in options)
+    return max(groups(plan, captured, as_pee).total for as_pee in placements(plan, captured, cup))

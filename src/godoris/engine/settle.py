@@ -50,6 +50,12 @@ def result(state: State) -> Result | None:
     return Result("chongtong" if state.kind == Kind.CHONGTONG else "three_bbuk", state.winner, worth, paid)
 
 
+def next_deal(state: State) -> tuple[int, int]:
+    """Who deals after a finished game, and its carry (docs/rules.md, The deal and Go or Stop)."""
+    won = state.kind not in (Kind.NONE, Kind.NAGARI)
+    return state.winner if won else state.dealer, state.rules.next_carry(state.carry, won)
+
+
 def stop_result(state: State, seat: int) -> Result:
     """What a Stop of ``seat`` would bring now, the winner's cup placed as the rule set says."""
     side = state.plan.side_of[seat]
@@ -68,7 +74,7 @@ def _winner_placements(state: State, side: int) -> tuple[int, ...]:
     if plan.rules.cup == "received":
         return placements(plan, captured)
     if plan.fixed_cup and state.cup and captured & BIT[CUP]:
-        return tuple(p for p in placements(plan, captured) if bool(p & BIT[CUP]) == (state.cup == 2))[:1]
+        return (best_placement(plan, captured, state.cup),)
     return (best_placement(plan, captured),)
 
 
@@ -77,7 +83,7 @@ def _loser_placements(state: State, side: int) -> tuple[int, ...]:
     if plan.rules.loser_cup == "pee":
         return placements(plan, captured)[-1:]
     if plan.fixed_cup and state.cup and captured & BIT[CUP]:
-        return tuple(p for p in placements(plan, captured) if bool(p & BIT[CUP]) == (state.cup == 2))
+        return placements(plan, captured, state.cup)
     return placements(plan, captured)
 
 

@@ -28,6 +28,7 @@ from godoris.engine import (
 from godoris.engine.record import parse
 from godoris.match.seeds import com_seed, seed_of
 from godoris.match.statistics import Summary, summarize
+from godoris.rules import house
 
 PERSON = 0
 """The seat of the person; the others are Coms."""
@@ -59,7 +60,20 @@ def deal_of_cards(
     if sorted(cards) != list(rule_set.deck):
         raise ValueError("a deal must have every card once")
     # The reader of records knows what else a deal must not be.
-    return parse(format_record(new, ())).deal
+    return parse(format_record(new, ()), book=_book_of(rule_set)).deal
+
+
+def _book_of(rule_set: rules.RuleSet) -> rules.Book:
+    return rules.STANDARD if rule_set.name in rules.names() else rules.Book([rule_set])
+
+
+def _packed_rules(rule_set: rules.RuleSet) -> str:
+    """A rule set of the program by its name; a person's own as its text, since that may change tomorrow."""
+    return rule_set.name if rule_set.name in rules.names() else house.dump(rule_set)
+
+
+def _unpacked_rules(text: str) -> rules.RuleSet:
+    return house.read_text(text) if "\n" in text else rules.load(text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,13 +173,13 @@ class Game:
         return format_record(self.deal, self.moves, own | dict(tags))
 
     def pack(self) -> list[object]:
-        """Plain data: the deal by its number or its cards, the moves, and the digest of where they lead."""
+        """Plain data: deal number or cards, rules, moves, and a digest of where they lead."""
         dealt = self.deal
         cards: object = self.origin.number
         if cards is None:
             cards = bytes([*(card for hand in dealt.hands for card in hand), *dealt.table, *dealt.stock])
         return [
-            cards, dealt.rules.name, dealt.bet, dealt.carry, dealt.dealer,
+            cards, _packed_rules(dealt.rules), dealt.bet, dealt.carry, dealt.dealer,
             self.origin.level, self.origin.counted, bytes(self.moves), digest(self.state),
         ]  # fmt: skip
 
@@ -182,7 +196,7 @@ class Game:
             raise ValueError("not a game")
         if level not in players.names():
             raise ValueError(f"no Com plays at the level {level!r}")
-        rule_set = rules.load(name)
+        rule_set = _unpacked_rules(name)
         if not all(type(n) is int and 1 <= n <= MOST for n in (bet, carry)):
             raise ValueError("bet or carry is out of range")
         if type(dealer) is not int or not 0 <= dealer < rule_set.seats:

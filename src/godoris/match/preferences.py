@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 from godoris import players, rules
+from godoris.rules.house import HOUSE
 
 LEVELS = ("easy", "medium", "hard")
 BETS = (100, 200, 300, 400, 500)
@@ -161,7 +162,7 @@ def accepts(key: str, value: object) -> bool:
     if key == "level":
         return value in levels()
     if key == "rules":
-        return value in rules.names()
+        return value in rules.names() or value == HOUSE
     return name_fits(value) if key == "name" else _DEVICE.fullmatch(value) is not None
 
 

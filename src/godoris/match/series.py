@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
 
-from godoris import players, rules
+from godoris import players
 from godoris.engine import DEAL_NUMBERS, Deal, Event, Phase, Result, apply, balance, deal, result, start, view
 from godoris.match.seeds import seed_of
+from godoris.rules import STANDARD, Book, RuleSet
 
 _Z = 1.959963984540054
 """The normal distribution holds 95 % within so many standard deviations."""
@@ -29,6 +30,12 @@ class Series:
     players: tuple[str, ...]
     seed: int
     rotate: bool = False
+    book: Book = STANDARD
+
+    @property
+    def rule_set(self) -> RuleSet:
+        """The rule set by its name in the book; RulesError when there is none."""
+        return self.book.load(self.rules)
 
     def shift(self, index: int) -> int:
         """How many seats the players have moved on in game `index`."""
@@ -36,7 +43,7 @@ class Series:
 
     def play(self, index: int) -> Played:
         """Game `index`, the same whatever was played before it."""
-        rule_set = rules.load(self.rules)
+        rule_set = self.rule_set
         shift, seats = self.shift(index), rule_set.seats
         dealt = deal(rule_set, seed_of("simulate", self.seed, index) % DEAL_NUMBERS, bet=self.bet)
         at_table = []

@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields, replace
 from typing import Any
 
-from godoris import rules
-from godoris.engine import DEAL_NUMBERS, Deal, Event, State, View, deal
+from godoris.engine import DEAL_NUMBERS, Deal, Event, State, View, deal, next_deal
 from godoris.match.game import PERSON, Game, Origin
 from godoris.match.lasting import Lasting, hand_in_progress
 from godoris.match.past import PastGame
@@ -15,7 +14,8 @@ from godoris.match.preferences import Preferences
 from godoris.match.seeds import deal_number
 from godoris.match.statistics import Statistics
 from godoris.match.store import HAND, LASTING, Notice, Store
-from godoris.rules import RuleSet
+from godoris.rules import STANDARD, Book, RuleSet
+from godoris.rules.house import FILE, dump
 
 REGISTER_AFTER = 5
 """After each so many finished games the person is asked to register (Godoris manual, Register)."""
@@ -26,7 +26,7 @@ class Sitting:
 
     store: where it is saved, None to keep nothing; clock: the seconds since 1970; first: the preferences of
     a first start; seed: where its deal numbers come from, unless the save has one; override: preferences
-    that hold for this run and are not kept; run_seed: the same for deal numbers.
+    that hold for this run and are not kept; run_seed: the same for deal numbers; book: the rule sets.
     """
 
     def __init__(
@@ -38,8 +38,10 @@ class Sitting:
         first: Preferences | None = None,
         override: Mapping[str, Any] | None = None,
         run_seed: int | None = None,
+        book: Book = STANDARD,
     ) -> None:
         self._store = store
+        self.book = book
         self._clock = clock
         self._first = first or Preferences()
         self._override = dict(override or {})
@@ -148,7 +150,7 @@ class Sitting:
         """
         if number is not None and not 0 <= number < DEAL_NUMBERS:
             raise ValueError(f"deal numbers run from 0 to {DEAL_NUMBERS - 1}")
-        rule_set = rules.load(self.prefs.rules)
+        rule_set = self.book.load(self.prefs.rules)
         if number is not None:
             return self._deal(rule_set, number, dealer)
         dealer = self.dealer if self.dealer is not None and self.dealer < rule_set.seats else None
@@ -160,6 +162,12 @@ class Sitting:
             raise ValueError("no deal to play again")
         dealt = self.hand.deal
         return self._deal(dealt.rules, self.hand.origin.number, dealt.dealer)
+
+    def keep_house(self, rule_set: RuleSet) -> None:
+        """Make a rule set the house's, from the next deal on; its file is written where games are saved."""
+        self.book = Book([rule_set])
+        if self._store:
+            self._store.write_text(FILE, dump(rule_set))
 
     def _next_number(self) -> int:
         if self._run_seed is None:
@@ -281,6 +289,9 @@ class Sitting:
         found = store.read(LASTING, understand)
         if found:
             self.lasting, self.unusable = found
+            if self.lasting.prefs.rules not in self.book.names():
+                self.lasting.prefs = replace(self.lasting.prefs, rules=self._first.rules)
+                self.unusable = [*self.unusable, "rules"]
         self.hand = store.read(HAND, self._understand_hand)
         if self.hand is None and self.lasting.going is not None:
             # It was being played when the program ended, and was not kept.
@@ -298,13 +309,10 @@ class Sitting:
 
     def _book(self, game: Game) -> None:
         """Enter a finished hand: statistics and purses, who deals next, the carry, the kept games."""
-        lasting, end = self.lasting, game.result
+        lasting = self.lasting
         lasting.stats = lasting.stats.add(game.summary())
         lasting.before_reset = None
-        lasting.dealer = game.deal.dealer
-        lasting.carry = game.deal.rules.nagari_carry
-        if end is not None and end.winner is not None:
-            lasting.dealer, lasting.carry = end.winner, 1
+        lasting.dealer, lasting.carry = next_deal(game.state)
         lasting.keep(PastGame.of(game, int(self._clock())))
         lasting.finished += 1
         lasting.going = None

@@ -18,7 +18,7 @@ from typing import NamedTuple, TypeVar
 
 import msgpack  # type: ignore[import-untyped]
 
-from godoris.match.files import Disk, Layer, Lock
+from godoris.match.files import Disk, Layer, Lock, write_new
 
 SIGN = b"GDRS"
 _HEAD = struct.Struct(">4sHI16s")
@@ -201,6 +201,20 @@ class Store:
             self._cannot(fault)
             return False
         self._failing = False
+        return True
+
+    def write_text(self, name: str, text: str) -> bool:
+        """Whether a text that a person may change too is now on the disk, beside the saves."""
+        if self._barred:
+            return False
+        try:
+            self._prepare()
+            if self._barred:
+                return False
+            write_new(self._layer, self.folder / name, text.encode())
+        except OSError as fault:
+            self._cannot(fault)
+            return False
         return True
 
     def remove(self, form: Format) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from godoris.cards import BONUS_UNITS, IDS
 from godoris.rules.ruleset import CHOICES, PEE_EVENTS, VOIDABLE, RuleSet, whole_range
@@ -14,7 +14,7 @@ _NAME_LISTS = {
     "void_empty": VOIDABLE,
     "bonus": tuple(BONUS_UNITS),
 }
-_SWITCHES = ("shown_bombs", "peebak_zero")
+_SWITCHES = ("shown_bombs", "peebak_zero", "nagari_adds")
 
 
 def wrong_value(key: str, value: Any) -> str:
@@ -97,27 +97,44 @@ def _sets(value: Any) -> str:
     return "named twice" if len({row["name"] for row in value}) < len(value) else ""
 
 
-def contradictions(rules: RuleSet) -> Iterator[tuple[str, str]]:
-    """Key and fault of every contradiction between the values of a rule set."""
+class Contradiction(NamedTuple):
+    """What does not go together: the key to change, which of FAULTS it is, and the words."""
+
+    key: str
+    fault: str
+    text: str
+
+
+def contradictions(rules: RuleSet) -> Iterator[Contradiction]:
+    """Every contradiction between the values of a rule set."""
     if rules.seats % rules.sides:
-        yield "sides", f"{rules.seats} seats cannot make {rules.sides} sides"
-    dealt = rules.seats * rules.hand + rules.table
-    if dealt > len(rules.deck):
-        yield "hand", f"the deal needs {dealt} cards and the deck has {len(rules.deck)}"
-    elif rules.stock < rules.seats * rules.hand + len(rules.bonus):
-        need = rules.seats * rules.hand + len(rules.bonus)
-        yield "hand", f"the flips and bonus cards need a stock of {need} and {rules.stock} cards are left"
-    hand = sum(row[0] for row in rules.packets)
-    table = sum(row[1] for row in rules.packets)
-    if (hand, table) != (rules.hand, rules.table):
-        yield "packets", f"deal {hand} to a hand and {table} to the table, not {rules.hand} and {rules.table}"
+        yield Contradiction("sides", "sides", f"{rules.seats} seats cannot make {rules.sides} sides")
+    yield from _deal(rules)
     if set(rules.pee) != set(PEE_EVENTS):
-        yield "pee", f"expected a number for each of {', '.join(PEE_EVENTS)}"
-    yield from _bonus_contradictions(rules)
-
-
-def _bonus_contradictions(rules: RuleSet) -> Iterator[tuple[str, str]]:
+        text = f"expected a number for each of {', '.join(PEE_EVENTS)}"
+        yield Contradiction("pee", "pee_missing", text)
     if not rules.bonus and rules.bonus_pee:
-        yield "bonus_pee", "the deck has no bonus card"
+        yield Contradiction("bonus_pee", "no_bonus_card", "the deck has no bonus card")
     if not rules.bonus and rules.bonus_in_hand == "at_once":
-        yield "bonus_in_hand", "the deck has no bonus card"
+        yield Contradiction("bonus_in_hand", "no_bonus_card", "the deck has no bonus card")
+    if rules.nagari_adds and rules.nagari_carry == 1:
+        text = "a NaGaRi that changes nothing (nagari_carry = 1) cannot add up"
+        yield Contradiction("nagari_adds", "nothing_to_add_up", text)
+    if rules.gobak == "pays_all" and rules.sides == 2:
+        text = "between two sides the last caller has nobody to pay for"
+        yield Contradiction("gobak", "nobody_to_pay_for", text)
+
+
+def _deal(rules: RuleSet) -> Iterator[Contradiction]:
+    """What the deck cannot give, and packets that do not make up the deal."""
+    dealt, need = rules.seats * rules.hand + rules.table, rules.seats * rules.hand + len(rules.bonus)
+    if dealt > len(rules.deck):
+        text = f"the deal needs {dealt} cards and the deck has {len(rules.deck)}"
+        yield Contradiction("hand", "too_many_dealt", text)
+    elif rules.stock < need:
+        text = f"the flips and bonus cards need a stock of {need} and {rules.stock} cards are left"
+        yield Contradiction("hand", "stock_too_small", text)
+    hand, table = (sum(row[i] for row in rules.packets) for i in (0, 1))
+    if (hand, table) != (rules.hand, rules.table):
+        text = f"deal {hand} to a hand and {table} to the table, not {rules.hand} and {rules.table}"
+        yield Contradiction("packets", "packets", text)

@@ -24,7 +24,7 @@ def names() -> list[str]:
 
 @cache
 def load(name: str) -> RuleSet:
-    """A rule set by name; RulesError when there is none of that name."""
+    """A rule set that comes with the program; RulesError when there is none of that name."""
     if name not in names():
         raise RulesError(f"unknown rule set {name!r}: there are {', '.join(names())}")
     return load_file(_HOME / f"{name}.toml")
@@ -35,12 +35,13 @@ def load_file(path: Path, folder: Path = _HOME) -> RuleSet:
 
     Raises RulesError that names file and key.
     """
-    values = _merged(path, folder, ())
-    values.pop("extends", None)
-    for key in _KEYS:
-        if key not in values:
-            raise RulesError(f"{path.name}: {key}: missing")
-    return build(path.stem, values, path.name)
+    return _built(path.name, _merged(_read(path), path, folder, ()))
+
+
+def load_text(text: str, name: str) -> RuleSet:
+    """A rule set from TOML text that extends one that comes with the program."""
+    path = _HOME / f"{name}.toml"
+    return _built(path.name, _merged(text, path, _HOME, ()))
 
 
 def build(name: str, values: Mapping[str, Any], source: str) -> RuleSet:
@@ -52,44 +53,57 @@ def build(name: str, values: Mapping[str, Any], source: str) -> RuleSet:
         ScoringSet(s["name"], tuple(s["cards"]), s["points"]) for s in complete["sets"]
     ]
     rules = as_rule_set({"name": name, **complete})
-    for key, fault in contradictions(rules):
-        raise RulesError(f"{source}: {key}: {fault}")
+    for key, fault, text in contradictions(rules):
+        raise RulesError(text, source=source, key=key, fault=fault)
     return rules
 
 
-def _merged(path: Path, folder: Path, seen: tuple[str, ...]) -> dict[str, Any]:
+def _built(source: str, values: dict[str, Any]) -> RuleSet:
+    values.pop("extends", None)
+    for key in _KEYS:
+        if key not in values:
+            raise RulesError("missing", source=source, key=key)
+    return build(source.removesuffix(".toml"), values, source)
+
+
+def _merged(text: str, path: Path, folder: Path, seen: tuple[str, ...]) -> dict[str, Any]:
     """The values of a file laid over those of the file it extends."""
-    own = _read(path)
+    own = _parsed(text, path.name)
     for key, value in own.items():
         _check(path.name, key, value)
     parent = own.get("extends")
     if parent is None:
         return own
     if parent in seen or parent == path.stem:
-        raise RulesError(f"{path.name}: extends: {parent!r} leads back to itself")
-    for place in (path.parent, folder):
-        if (place / f"{parent}.toml").is_file():
-            base = _merged(place / f"{parent}.toml", folder, (*seen, path.stem))
+        raise RulesError(f"{parent!r} leads back to itself", source=path.name, key="extends")
+    for place in (path.parent / f"{parent}.toml", folder / f"{parent}.toml"):
+        if place.is_file():
+            base = _merged(_read(place), place, folder, (*seen, path.stem))
             return base | own | {"pee": base.get("pee", {}) | own.get("pee", {})}
-    raise RulesError(f"{path.name}: extends: there is no rule set {parent!r}")
+    raise RulesError(f"there is no rule set {parent!r}", source=path.name, key="extends")
 
 
-def _read(path: Path) -> dict[str, Any]:
+def _read(path: Path) -> str:
     try:
-        return tomllib.loads(path.read_text("utf-8"))
+        return path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as fault:
         reason = getattr(fault, "strerror", None) or fault
-        raise RulesError(f"{path.name}: cannot be read: {reason}") from None
-    except tomllib.TOMLDecodeError as fault:
-        raise RulesError(f"{path.name}: not TOML: {fault}") from None
+        raise RulesError(f"cannot be read: {reason}", source=path.name) from None
+
+
+def _parsed(text: str, source: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as fault:
+        raise RulesError(f"not TOML: {fault}", source=source) from None
 
 
 def _check(source: str, key: str, value: Any) -> None:
     if key == "extends":
-        fault = "" if isinstance(value, str) else "expected the name of a rule set"
+        wrong = "" if isinstance(value, str) else "expected the name of a rule set"
     elif key not in _KEYS:
-        fault = "no such key"
+        wrong = "no such key"
     else:
-        fault = wrong_value(key, value)
-    if fault:
-        raise RulesError(f"{source}: {key}: {fault}")
+        wrong = wrong_value(key, value)
+    if wrong:
+        raise RulesError(wrong, source=source, key=key, fault="value")

@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 from godoris.cards import CODES, FIRST_BONUS, IDS
 
+MOST_CARRY = 16
+"""NaGaRi upon NaGaRi go no further."""
+
+FAULTS = (
+    "sides", "too_many_dealt", "stock_too_small", "packets", "pee_missing", "no_bonus_card",
+    "nothing_to_add_up", "nobody_to_pay_for",
+)  # fmt: skip
+"""The contradictions between values of a rule set, as ``RulesError.fault`` names them."""
+
 
 class RulesError(ValueError):
-    """A rule set that cannot be read or contradicts itself; the text names file and key."""
+    """A rule set that cannot be read or contradicts itself; the text names file and key.
+
+    ``source`` (the file), ``key`` and ``fault`` are for those who put it in words of their own: ``fault`` is
+    "value" for a value that cannot be, one of ``FAULTS`` for a contradiction, else empty.
+    """
+
+    def __init__(self, text: str, *, source: str = "", key: str = "", fault: str = "") -> None:
+        super().__init__(": ".join(part for part in (source, key, text) if part))
+        self.source, self.key, self.fault = source, key, fault
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +70,7 @@ class RuleSet:
     declared_doubles: str
     poktan: str
     pansseul: str
+    ddadak: str
     pee_together: tuple[str, ...]
     own_bbuk: int
     bonus_in_hand: str
@@ -70,6 +88,7 @@ class RuleSet:
     peebak_zero: bool
     gobak: str
     nagari_carry: int
+    nagari_adds: bool
     cup: str
     loser_cup: str
     pee: dict[str, int]
@@ -112,6 +131,12 @@ class RuleSet:
         listed = self.go_points[min(calls, len(self.go_points)) - 1]
         return listed + self.go_more * max(0, calls - len(self.go_points))
 
+    def next_carry(self, carry: int, won: bool) -> int:
+        """The factor of the game after one of factor ``carry`` (docs/rules.md, Go or Stop)."""
+        if won:
+            return 1
+        return min(MOST_CARRY, carry * self.nagari_carry) if self.nagari_adds else self.nagari_carry
+
 
 CHOICES: dict[str, tuple[str, ...]] = {
     "iris": ("yul", "pee", "free"),
@@ -119,6 +144,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "declared_doubles": ("each", "once"),
     "poktan": ("later", "forced", "now", "none"),
     "pansseul": ("empties", "two"),
+    "ddadak": ("month", "any"),
     "bonus_in_hand": ("held", "at_once"),
     "bonus_in_bbuk": ("stays", "taken"),
     "take": ("card", "unit"),
@@ -142,7 +168,7 @@ RANGES: dict[str, tuple[int, int]] = {
     "tti_from": (1, 10),
     "pee_from": (1, 40),
     "yul_double": (1, 10),
-    "nagari_carry": (1, 16),
+    "nagari_carry": (1, MOST_CARRY),
 }
 """The least and greatest value of a whole number; 0-100 where none is given."""
 
@@ -155,6 +181,19 @@ def whole_range(key: str) -> tuple[int, int]:
 def as_rule_set(values: dict[str, Any]) -> RuleSet:
     """A RuleSet of checked values; lists become tuples."""
     return RuleSet(**{key: _frozen(value) for key, value in values.items()})
+
+
+def as_values(rules: RuleSet) -> dict[str, Any]:
+    """The values of a rule set as its TOML has them, the name left out; tuples become lists."""
+    values = {f.name: _thawed(getattr(rules, f.name)) for f in fields(rules) if f.name != "name"}
+    values["sets"] = [{"name": s.name, "cards": list(s.cards), "points": s.points} for s in rules.sets]
+    return values
+
+
+def _thawed(value: Any) -> Any:
+    if isinstance(value, tuple):
+        return [_thawed(part) for part in value]
+    return dict(value) if isinstance(value, dict) else value
 
 
 def _frozen(value: Any) -> Any:
