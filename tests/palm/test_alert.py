@@ -43,7 +43,7 @@ def test_figures(tmp_path: Path, language: str, screen: str, d: int, text: str) 
     bold = FONTS["bold"]
     lines = bold.wrap(words, 120)
     leading = 12 if language == "ko" else 11
-    height = 46 + len(lines) * leading
+    height = 46 + max(len(lines) * leading, 16)
     ink = palette.BLACK if picture.is_grey else 0x59
     # (2, 158 - h, 156, h), h = 46 + text, in a frame of 2 px that reaches the screen's edges
     top = 158 - height

@@ -43,10 +43,11 @@ def entries(kind: str) -> Iterator[str]:
 @pytest.mark.parametrize("name", sorted(entries("menus")))
 def test_menus_fit_the_screen_and_have_a_letter_of_its_own_for_each_item(name: str, language: str) -> None:
     menus = hand(language).resources.menu(name)
+    own = [item.key for menu in menus for item in menu.items if item.id]
+    assert all(own)
+    assert len(set(own)) == len(own)
     if name != "edit":  # Edit comes on top where there is a field
         menus += hand(language).resources.menu("edit")
-    keys = [item.key for menu in menus for item in menu.items if item.id]
-    assert all(keys)
     bold, std = FONTS["bold"], FONTS["std"]
     assert 4 + sum(bold.width(menu.title) + 7 for menu in menus) <= 160
     for menu in menus:

@@ -38,7 +38,7 @@ def alert_form(spec: AlertSpec, values: Mapping[str, object], fonts: Fonts) -> F
     lines = bold.wrap(text, TEXT_WIDTH)[:MOST_LINES]
     leading = bold.leading(text)
     high = max(len(lines), 1) * leading
-    height = FRAMELESS + high
+    height = FRAMELESS + max(high, ICON.height)  # a single line leaves the icon its room
     controls = [
         ControlSpec("icon", "bitmap", ICON, picture=spec.kind),
         ControlSpec("text", "label", Rect(TEXT_X, TEXT_Y, TEXT_WIDTH, high), "\n".join(lines), face="bold"),

@@ -142,6 +142,8 @@ def test_a_drag_selects_and_shows_it(tmp_path: Path) -> None:
     yellow = pixels(hand.draw(), kit.SCREEN, palette.index((255, 255, 0)))
     assert box(yellow).inside(Rect(30, 60, 20, 11))
     assert len(yellow) > 100
+    hand.system.tick(50)
+    assert pixels(hand.draw(), kit.SCREEN, palette.index((255, 255, 0))) == yellow  # no caret blinks in it
     hand.down(column_of("고도"), 65)
     hand.move(column_of(""), 65)
     hand.up(column_of(""), 65)

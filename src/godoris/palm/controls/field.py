@@ -240,7 +240,8 @@ class Field(Control):
                 for y in range(self.rect.y, self.rect.bottom - self.lines.leading + 1, self.lines.leading):
                     canvas.dotted(self.rect.x, y + self.lines.leading - 1, self.rect.width, "field_lines")
             self._draw_composing(canvas)
-            if self.focused and self.editable and self._clock % (2 * BLINK) < BLINK:
+            start, end = self.selection
+            if self.focused and self.editable and start == end and self._clock % (2 * BLINK) < BLINK:
                 canvas.fill(self.caret_rect(), "field_caret")
 
     def _draw_line(self, canvas: Canvas, line: Line, y: int) -> None:
