@@ -304,6 +304,13 @@ class FrmTitleExit(_FormEvent):
     name: ClassVar[str] = "frmTitleExit"
 
 
+class FrmHelp(_FormEvent):
+    """The i of a form whose file says `help`: the application is to show that page (FrmHelp in Form.h)."""
+
+    page: str
+    name: ClassVar[str] = "frmHelp"
+
+
 class AppStop(Event):
     """The application is to end: close forms, save. There is no refusing."""
 

@@ -39,6 +39,7 @@ class FormSpec(Frozen):
     default: str = ""  # id of the control that is pressed when the person leaves
     menu: str = ""  # name of its menu bar
     tips: str = ""  # the text behind the i
+    help: str = ""  # the page of the application's own help behind the i, in place of a text
     focus: str = ""  # id of the control that has the focus at first
 
 
@@ -126,6 +127,7 @@ class Resources:
             default=table.text("default", ""),
             menu=table.text("menu", ""),
             tips=tips,
+            help=table.text("help", ""),
             focus=table.text("focus", ""),
         )
         self._check(table, spec)

@@ -56,10 +56,10 @@ def _draw_modal(form: Form, canvas: Canvas) -> None:
         return
     area = bar(form)
     canvas.fill(area, form.frame_colour)
-    sides = TIPS_WIDTH + 2 if form.spec.tips else 2
+    sides = TIPS_WIDTH + 2 if has_tips(form) else 2
     width = area.width - 2 * sides
     canvas.text(form.title, area.x + sides, area.y, "dialog_fill", "bold", width=width, align="centre")
-    if form.spec.tips:
+    if has_tips(form):
         sign = tips_sign(form)
         if form.title_down == "tips":
             canvas.fill(sign, "dialog_fill")
@@ -73,11 +73,24 @@ def part_at(form: Form, x: int, y: int) -> str:
     if not form.title:
         return ""
     if form.modal:
-        if form.spec.tips and tips_sign(form).contains(x, y):
+        if has_tips(form) and tips_sign(form).contains(x, y):
             return "tips"
         return "title" if bar(form).contains(x, y) else ""
     # the whole height of the bar, the rule's too, wherever no control lies
     return "title" if y < TAB_HEIGHT and form.rect.contains(x, y) else ""
+
+
+def has_tips(form: Form) -> bool:
+    """Whether there is an i."""
+    return bool(form.spec.tips or form.spec.help)
+
+
+def ask_tips(form: Form) -> None:
+    """What a tap on the i does."""
+    if form.spec.help:
+        form.system.post(events.FrmHelp(form.name, form.spec.help))
+    else:
+        form.system.show_tips(form)
 
 
 def entered(form: Form) -> None:
@@ -93,7 +106,7 @@ def left(form: Form, part: str, inside: bool) -> None:
     if part == "tips":
         form.damage(tips_sign(form))
         if inside:
-            form.system.show_tips(form)
+            ask_tips(form)
     elif inside:
         form.system.post(events.FrmTitleSelect(form.name))
     else:
