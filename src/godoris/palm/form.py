@@ -36,7 +36,7 @@ class Form:
     def __init__(self, spec: FormSpec, system: System) -> None:
         self.spec, self.system = spec, system
         self.name, self.rect, self.modal = spec.name, spec.rect, spec.modal
-        self.frame_colour = "form_frame"
+        self.frame_colour = "dialog_frame" if spec.modal else "form_frame"
         self._title = spec.title
         self.handler: Callable[[Event], bool] | None = None
         self.done: Callable[[str], None] | None = None

@@ -147,7 +147,7 @@ class KeyboardForm:
             below = self.form.focus is not self._field
             if below and dy < 0:
                 self._stand_on(self.keyboard.keys[-1])
-            elif not below and dy > 0 and self._field.on_last_line:
+            elif not below and (event.key is Key.NAV_SELECT or (dy > 0 and self._field.on_last_line)):
                 self._stand_on(self.keyboard.keys[0])
             else:
                 return False

@@ -347,3 +347,10 @@ def test_blinking_draws_the_caret_and_nothing_else(tmp_path: Path) -> None:
     assert hand.draw().take_dirty() == [(20, 60, 1, 10)]
     hand.system.tick(49)
     assert hand.draw().take_dirty() == []
+
+
+def test_the_navigators_centre_asks_for_the_keyboard(tmp_path: Path) -> None:
+    hand = kit.handheld(tmp_path, FREE + MORE)
+    hand.key(Key.NAV_SELECT)
+    assert ev.KeyDown(key=Key.KEYBOARD) in hand.app.log
+    assert field(hand).value == ""

@@ -308,6 +308,8 @@ class Field(Control):
                 self.delete()
             case Key.RETURN if self.spec.lines > 1:
                 self.insert("\n")
+            case Key.NAV_SELECT:  # whoever has a navigator and no letters needs those of the screen
+                self.post(KeyDown(key=Key.KEYBOARD))
             case _:
                 return self._caret_key(event)
         return True
