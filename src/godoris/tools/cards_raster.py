@@ -2,19 +2,18 @@
 
 `flat` makes a drawing several times as large as it is to be, and each pixel takes the colour that covers most
 of it: shapes stay sharp, as if they were set by hand. Ink and white count for more than they cover, or thin
-lines would break. `raster` smoothes edges. Greys do not come from luminance, in which red and green fall
+lines would break. Greys do not come from luminance, in which red and green fall
 together: every colour has its two greys in a letter palette.
 """
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
 from io import BytesIO
 
 import pygame
 from PIL import Image
 
-from godoris.palm.palette import GREY4, GREY16, KEY, RGB, nearest
+from godoris.palm.palette import KEY
 from godoris.tools.palette import Depth, Letter, Picture, SourceError
 
 COLOUR = re.compile(r"#(?:[0-9A-Fa-f]{6}|[0-9A-Fa-f]{3})\b")
@@ -85,39 +84,4 @@ def indexed(pixels: Sequence[str], size: tuple[int, int], depth: Depth, colours:
     table = {name: letter.index(depth) for name, letter in colours.items()} | {"": KEY}
     picture = Picture(*size)
     picture.pixels[:] = bytes(table[pixel] for pixel in pixels)
-    return picture
-
-
-def grey_svg(svg: str, depth: Depth, colours: Colours) -> str:
-    """The drawing with each colour put into its grey. SourceError for one without a grey."""
-
-    def grey(found: re.Match[str]) -> str:
-        letter = colours.get(full(found.group()))
-        if letter is None:
-            raise SourceError(f"colour {found.group()} is not in the palette of the drawings")
-        level = letter.grey16 * 17 if depth == "grey16" else letter.grey4 * 85
-        return f"#{level:02X}{level:02X}{level:02X}"
-
-    return COLOUR.sub(grey, svg)
-
-
-@cache
-def _index(rgb: RGB, depth: Depth) -> int:
-    if depth == "colour":
-        return nearest(rgb)
-    level = sum(rgb) / 3
-    return GREY16[round(level / 17)] if depth == "grey16" else GREY4[round(level / 85)]
-
-
-def raster(svg: str, size: tuple[int, int], depth: Depth, colours: Colours) -> Picture:
-    """A drawing at a size in pixels; pixels that are less than half covered are KEY."""
-    text = svg if depth == "colour" else grey_svg(svg, depth, colours)
-    surface = pygame.image.load_sized_svg(BytesIO(text.encode()), size)
-    if surface.get_size() != size:
-        raise SourceError(f"a drawing came out as {surface.get_size()}, expected {size}")
-    data = pygame.image.tobytes(surface, "RGBA")
-    picture = Picture(*size)
-    for i in range(size[0] * size[1]):
-        red, green, blue, alpha = data[4 * i : 4 * i + 4]
-        picture.pixels[i] = _index((red, green, blue), depth) if alpha >= 128 else KEY
     return picture

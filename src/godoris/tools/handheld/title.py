@@ -4,38 +4,42 @@ The words end at y 117; y 118-158 is plain ground for buttons.
 """
 
 import math
-import re
-import xml.etree.ElementTree as ET
-from collections.abc import Iterator
-from functools import cache
 
-from godoris import resources
-from godoris.tools.cards_raster import by_colour, full, raster
 from godoris.tools.fonts.grids import Ink
 from godoris.tools.fonts.make import make_face
-from godoris.tools.handheld.svg import Svg, Turned, num, rounded
-from godoris.tools.palette import Depth, Letter, Picture, read_letters
+from godoris.tools.handheld.layers import card, indexed, layer, put
+from godoris.tools.handheld.svg import Svg, num, rounded
+from godoris.tools.palette import Depth, Picture
 
+SIDE = 160
+FINE = 4
+"""Pixels of a layer for one of the picture, each way."""
+
+CARD_SCALE = 0.56
 FAN = ("3K", "2Y", "8Y", "4Y", "1K")
 STARS = (
     (8, 8), (30, 30), (14, 52), (150, 12), (136, 34), (152, 58), (5, 78), (124, 5), (52, 4), (146, 84),
 )  # fmt: skip
 
 
-@cache
-def _letters() -> dict[str, Letter]:
-    return by_colour(read_letters(resources.path("assets/handheld/title-palette.txt")))
-
-
 def picture(side: int, depth: Depth) -> Picture:
     """The title at 160 or 320 pixels."""
-    return raster(draw(depth).text(), (side, side), depth, _letters())
+    scale = side // SIDE * FINE
+    size = (SIDE * scale, SIDE * scale)
+    whole = layer(_sky().text(), size, depth)
+    for i, code in enumerate(FAN):
+        turn = (i - 2) * 21
+        t = math.radians(turn)
+        x, y = 80 + 66 * math.sin(t), 124 - 66 * math.cos(t)
+        put(whole, card(code, CARD_SCALE * scale, turn, depth), x * scale, y * scale)
+    whole.alpha_composite(layer(_ground(depth).text(), size, depth))
+    return indexed(whole, (side, side), depth)
 
 
-def draw(depth: Depth = "colour") -> Svg:
-    """The drawing in its colours; in greys the word is white, because gold would sink into the cards."""
-    s = Svg(160, 160)
-    s.rect(0, 0, 160, 160, "#003366")
+def _sky() -> Svg:
+    """What lies behind the cards."""
+    s = Svg(SIDE, SIDE)
+    s.rect(0, 0, SIDE, SIDE, "#003366")
     for x, y in STARS:
         s.rect(x, y, 1, 1, "#FFFFCC")
     s.circle(80, 42, 38, "#FFFFCC")
@@ -44,10 +48,12 @@ def draw(depth: Depth = "colour") -> Svg:
     _goose(s, 15, 22, 0.85)
     _goose(s, 36, 14, 0.75)
     _goose(s, 134, 13, 0.85, -1)
-    for i, code in enumerate(FAN):
-        turn = (i - 2) * 21
-        t = math.radians(turn)
-        s.body += _card(code, Turned(80 + 66 * math.sin(t), 124 - 66 * math.cos(t), turn, 0.56), 0.56)
+    return s
+
+
+def _ground(depth: Depth) -> Svg:
+    """What lies before them; in greys the name is white, because gold would sink into the cards."""
+    s = Svg(SIDE, SIDE)
     _pampas(s, 4, 2, -1, "#003333")
     _pampas(s, 5, -3, 1, "#000000")
     _name(s, "#FFCC00" if depth == "colour" else "#FFFFFF")
@@ -86,52 +92,6 @@ def _pampas(s: Svg, step: int, rise: float, lean: int, colour: str) -> None:
         tip = x + lean * tall * 0.35 + step * 0.5
         d += f"L{num(tip)} {num(base - tall)}L{num(x + step)} {num(base)}"
     s.path(d + "L164 164Z", colour)
-
-
-def _card(code: str, plane: Turned, scale: float) -> Iterator[str]:
-    """The shapes of a card's drawing, its centre (36, 54) put at the plane's 0, 0."""
-    root = ET.parse(resources.path(f"assets/cards-svg/{code}.svg")).getroot()
-    for shape in root.iter():
-        tag = shape.tag.rpartition("}")[2]
-        paint = _paint(shape, scale)
-        if tag == "path":
-            yield f'<path d="{_moved(shape.get("d", ""), plane)}"{paint}/>'
-        elif tag == "circle":
-            x, y = plane.point(float(shape.get("cx", 0)) - 36, float(shape.get("cy", 0)) - 54)
-            radius = num(float(shape.get("r", 0)) * scale)
-            yield f'<circle cx="{num(x)}" cy="{num(y)}" r="{radius}"{paint}/>'
-        elif tag == "rect":
-            sides = (float(shape.get(key, 0)) for key in ("x", "y", "width", "height", "rx"))
-            yield f'<path d="{_moved(rounded(*sides), plane)}"{paint}/>'
-        elif tag == "polygon":
-            path = "M" + shape.get("points", "").replace(",", " ") + "Z"
-            yield f'<path d="{_moved(path, plane)}"{paint}/>'
-
-
-def _paint(shape: ET.Element, scale: float) -> str:
-    fill = shape.get("fill", "none")
-    out = f' fill="{fill if fill == "none" else "#" + full(fill)}"'
-    stroke = shape.get("stroke")
-    if stroke and stroke != "none":
-        width = num(float(shape.get("stroke-width", 2)) * scale)
-        out += f' stroke="#{full(stroke)}" stroke-width="{width}"'
-        out += ' stroke-linecap="round" stroke-linejoin="round"'
-    return out
-
-
-def _moved(d: str, plane: Turned) -> str:
-    """A path of absolute commands with every point moved."""
-    out: list[str] = []
-    x: float | None = None
-    for token in re.findall(r"[MLCQZ]|-?\d*\.?\d+", d):
-        if token in "MLCQZ":
-            out.append(token)
-        elif x is None:
-            x = float(token)
-        else:
-            out.append((" " if out[-1] not in "MLCQZ" else "") + plane.at(x - 36, float(token) - 54))
-            x = None
-    return "".join(out)
 
 
 def _word(text: str, spacing: int = 0) -> tuple[Ink, int]:
