@@ -12,13 +12,16 @@ ARGS ?=
 MARKS := $(if $(filter all,$(TESTS)),-m "",)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-all lint types assets measure wheel clean
+export PYGAME_HIDE_SUPPORT_PROMPT := 1
+
+.PHONY: help play test test-all lint types assets pictures measure wheel clean
 
 help:
 	@echo "make play      start Godoris (ARGS='--lang ko' and the like go to it)"
 	@echo "make test      run the tests; TESTS=all with the slow ones and those that need a display"
 	@echo "make lint      ruff          make types     mypy --strict"
 	@echo "make assets    build all pictures and fonts anew from their drawings"
+	@echo "make pictures  draw the pictures of the README anew"
 	@echo "make measure   start-up, memory, load and speed beside their limits"
 	@echo "make wheel     dist/godoris-*.whl"
 	@echo "make clean     remove what was made here, .venv too"
@@ -48,6 +51,9 @@ types: .venv/.dev
 
 assets: .venv/.dev
 	@$(BIN)/python -m godoris.tools.assets
+
+pictures: .venv/.dev
+	@$(BIN)/python -m godoris.tools.pages
 
 measure: .venv/.dev
 	@$(BIN)/python -m godoris.tools.measure $(ARGS)
