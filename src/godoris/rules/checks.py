@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -21,6 +22,8 @@ def wrong_value(key: str, value: Any) -> str:
     """What is wrong with one value, or nothing."""
     if key in CHOICES:
         return "" if value in CHOICES[key] else f"{value!r}: expected one of {', '.join(CHOICES[key])}"
+    if key == "words":
+        return "" if _is_word(value) else f"{value!r}: expected a name of small letters"
     if key in _SWITCHES:
         return "" if isinstance(value, bool) else f"{value!r}: expected true or false"
     if key in _NAME_LISTS:
@@ -34,6 +37,10 @@ def wrong_value(key: str, value: Any) -> str:
     if key == "sets":
         return _sets(value)
     return _whole(value, *whole_range(key))
+
+
+def _is_word(value: Any) -> bool:
+    return isinstance(value, str) and re.fullmatch("[a-z]{1,16}", value) is not None
 
 
 def _whole(value: Any, least: int, most: int) -> str:

@@ -93,6 +93,7 @@ class RuleSet:
     loser_cup: str
     pee: dict[str, int]
     sets: tuple[ScoringSet, ...]
+    words: str
 
     def __hash__(self) -> int:
         """By name and deck; ``pee`` is a mapping that nobody changes."""
