@@ -49,9 +49,7 @@ def build(name: str, values: Mapping[str, Any], source: str) -> RuleSet:
     for key, value in values.items():
         _check(source, key, value)
     complete = dict(values)
-    complete["sets"] = [
-        ScoringSet(s["name"], tuple(s["cards"]), s["points"]) for s in complete["sets"]
-    ]
+    complete["sets"] = [ScoringSet(s["name"], tuple(s["cards"]), s["points"]) for s in complete["sets"]]
     rules = as_rule_set({"name": name, **complete})
     for key, fault, text in contradictions(rules):
         raise RulesError(text, source=source, key=key, fault=fault)
