@@ -1,6 +1,6 @@
 """Text as fields hold it: composed form (NFC) and the room that it takes.
 
-Room (docs/playing.md, Player name): an ASCII character counts one, a Hangul syllable or letter two.
+Room (Godoris manual, Player Name): an ASCII character counts one, a Hangul syllable or letter two.
 """
 
 from __future__ import annotations
