@@ -10,7 +10,7 @@ from typing import NoReturn
 
 from godoris import __version__
 
-COMMANDS = ("play", "replay", "legal", "simulate", "shot", "bench", "stats", "export", "import")
+COMMANDS = ("play", "replay", "legal", "simulate", "shot", "bench", "gremlins", "stats", "export", "import")
 LEVELS = ("easy", "medium", "hard")
 LANGUAGES = ("en", "ko")
 BETS = (100, 200, 300, 400, 500)
@@ -40,7 +40,7 @@ def _parser() -> Parser:
     )
     top.add_argument("--version", action="version", version=f"Godoris {__version__}")
     commands = top.add_subparsers(metavar="COMMAND", required=True)
-    for add in (_play, _replay, _legal, _simulate, _shot, _bench, _stats, _export, _import):
+    for add in (_play, _replay, _legal, _simulate, _shot, _bench, _gremlins, _stats, _export, _import):
         add(commands)
     return top
 
@@ -123,6 +123,26 @@ def _bench(commands: Commands[Parser]) -> None:
     p.add_argument("--json", action="store_true", help="one JSON object")
 
 
+def _gremlins(commands: Commands[Parser]) -> None:
+    text = "let gremlins loose on the whole program, without a window, and cut a fault down to a short list"
+    p = _command(commands, "gremlins", "gremlins", text)
+    p.add_argument(
+        "--seed", type=_number(0, 2**64 - 1), default=1, metavar="S", help="what they do follows from it (1)"
+    )
+    p.add_argument(
+        "--events", type=_number(1, 10**9), default=10_000, metavar="N",
+        help="how many on each device in each language (10000); from 20000 on memory is watched",
+    )  # fmt: skip
+    p.add_argument(
+        "--device", type=_devices, default=None, metavar="NAME|all", help="on which handheld (the first)"
+    )
+    p.add_argument(
+        "--lang", choices=(*LANGUAGES, "both"), default="both", help="begun in which language (both)"
+    )
+    p.add_argument("--replay", type=Path, metavar="FILE", help="do a written list of events again")
+    p.add_argument("--json", action="store_true", help="one JSON object")
+
+
 def _stats(commands: Commands[Parser]) -> None:
     text = "print the figures of the Score Board, or those of some recorded games"
     p = _command(commands, "stats", "stats", text)
@@ -186,6 +206,12 @@ def _names(text: str) -> tuple[str, ...]:
     for name in names:
         _one_of("player", name, players.names())
     return names
+
+
+def _devices(text: str) -> tuple[str, ...]:
+    from godoris.palm import device
+
+    return tuple(device.names()) if text == "all" else (_known_device(text),)
 
 
 def _known_rules(text: str) -> str:

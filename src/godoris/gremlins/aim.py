@@ -1,0 +1,233 @@
+"""What a gremlin does next: chances of each kind of event, and where the pen goes.
+
+The chances are those of Palm's emulator (POSE, CGremlins.cpp): of a hundred steps 10 are keys, 40 while a
+field has the focus; up to 80 the pen; then 4 the menu, 2 find, 1 the keyboard, 2 a low battery, 4 another
+application, one time in twenty; the rest is time.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect
+from collections import deque
+from collections.abc import Sequence
+from itertools import accumulate
+from random import Random
+from typing import TYPE_CHECKING, TypeVar
+
+from godoris.app import picture, targets
+from godoris.gremlins import steps
+from godoris.gremlins.quotes import QUOTES
+from godoris.gremlins.starts import starts
+from godoris.gremlins.steps import Step
+from godoris.palm import title
+from godoris.palm.controls.gadget import Gadget
+from godoris.palm.controls.plain import Bitmap, Label, ShiftSign
+from godoris.palm.controls.popup import PopupList
+from godoris.palm.entry import STRIP
+from godoris.palm.events import Key
+from godoris.palm.geometry import SCREEN, Rect
+from godoris.palm.graffiti import Drawing
+from godoris.palm.menu import BAR, MenuBar
+from godoris.palm.writing import Writing
+
+if TYPE_CHECKING:
+    from godoris.app.table import Table
+    from godoris.gremlins.handheld import Handheld
+    from godoris.palm.form import Form
+
+T = TypeVar("T")
+
+KEYS, KEYS_IN_FIELD, PEN = 10, 40, 80
+MENU, FIND, KEYBOARD, BATTERY, SWITCH = 84, 86, 87, 89, 93
+SWITCHES = 5
+"""Of a hundred times that another application could come up, so many it does."""
+ANYWHERE, SILKSCREEN = 2, 7
+ASIDE = 10
+"""Of a hundred taps while a menu or list is open, so many go anywhere."""
+QUOTED = 10
+"""Of a hundred keys, so many are a whole string."""
+PANEL = Rect(0, 0, 160, 220)
+
+ICONS = (Key.LAUNCH, Key.MENU, Key.CALC, Key.FIND, Key.KEYBOARD_ABC, Key.KEYBOARD_123)
+
+LETTER = 60
+_WEIGHTS: tuple[tuple[Key | str, int], ...] = (
+    (Key.RETURN, 10 * LETTER),
+    (" ", 5 * LETTER),
+    (Key.BACKSPACE, 3 * LETTER),
+    (Key.TAB, 2 * LETTER),
+    *((letter, LETTER) for letter in "abcdefghijklmnopqrstuvwxyz0123456789"),
+    *((sign, LETTER // 6) for sign in ".,:;!?\"'()-+*/=%&@#가힣ㄱㅏ"),
+    *((key, LETTER) for key in Key if key in (Key.NAV_UP, Key.NAV_DOWN, Key.NAV_LEFT, Key.NAV_RIGHT)),
+    (Key.NAV_SELECT, 2 * LETTER),
+    *((key, LETTER // 2) for key in Key if key is not Key.NONE),
+)
+_KEYBOARD = [what for what, _ in _WEIGHTS]
+_SUMS = list(accumulate(weight for _, weight in _WEIGHTS))
+
+
+class Gremlin:
+    """One gremlin. The same seed over the same program does the same."""
+
+    def __init__(self, chance: Random) -> None:
+        self._chance = chance
+        self._typing: deque[Step] = deque()
+        self._starts: list[str] = []
+        self._writing = Writing()
+
+    def below(self, count: int) -> int:
+        """A whole number from 0 up to `count`, without it."""
+        return int(self._chance.random() * count)
+
+    def pick(self, items: Sequence[T]) -> T:
+        """One of some things."""
+        return items[self.below(len(items))]
+
+    def next(self, handheld: Handheld) -> Step:
+        """The next step."""
+        app = handheld.app
+        if app is None or not app.running:
+            self._typing.clear()
+            return self._start()
+        if self._typing:
+            return self._typing.popleft()
+        roll = self.below(100)
+        if roll < (KEYS_IN_FIELD if app.system.text_focus is not None else KEYS):
+            return self._key()
+        if roll < PEN:
+            return self._pen(handheld)
+        if roll < BATTERY:
+            key = Key.MENU if roll < MENU else Key.FIND if roll < FIND else Key.KEYBOARD
+            return steps.key(key) if roll < KEYBOARD else Step("battery")
+        if roll < SWITCH and self.below(100) < SWITCHES:
+            return self._switch()
+        return Step("nil", str(1 + self.below(100)))
+
+    # --- other applications ---
+
+    def _switch(self) -> Step:
+        """The person goes away, one way or another."""
+        how = self.below(8)
+        if how == 0:
+            return Step("clock", str(self.pick((-86_400 * 400, -3600, 3600, 86_400 * 90))))
+        if how < 4:
+            return Step("leave")
+        return Step("leave", "force") if how < 6 else self._start()
+
+    def _start(self) -> Step:
+        """Every way to start comes up once before any comes up again."""
+        if not self._starts:
+            self._starts = starts()
+        return Step("start", self._starts.pop(self.below(len(self._starts))))
+
+    # --- keys and text ---
+
+    def _key(self) -> Step:
+        if self.below(100) < QUOTED:
+            return self._quote()
+        what = _KEYBOARD[bisect(_SUMS, self.below(_SUMS[-1]))]
+        if isinstance(what, Key):
+            return steps.key(what, repeat=self.below(20) == 0)
+        return steps.words("char", what)
+
+    def _quote(self) -> Step:
+        """A string at once, or character by character, or as an input method composes it."""
+        quote, way = self.pick(QUOTES), self.below(3)
+        if way == 0:
+            return steps.words("text", quote)
+        if way == 1:
+            self._typing.extend(steps.words("char", char) for char in quote[:20])
+            return self._typing.popleft()
+        self._typing.extend(steps.words("editing", quote[: n + 1]) for n in range(min(4, len(quote))))
+        if self.below(2):
+            self._typing.append(steps.words("text", quote[:4]))
+        return self._typing.popleft()
+
+    # --- the pen ---
+
+    def _pen(self, handheld: Handheld) -> Step:
+        assert handheld.app is not None
+        system = handheld.app.system
+        overlay = system.overlay
+        if overlay is not None:
+            if self.below(100) < ASIDE:
+                return steps.pen(self._in(PANEL))
+            return self._gesture(self._in(self.pick(_open_parts(overlay))))
+        roll = self.below(100)
+        if roll < ANYWHERE:
+            return self._gesture(self._in(PANEL))
+        if roll < SILKSCREEN:
+            return self._stroke() if self.below(7) == 0 else steps.key(self.pick(ICONS))
+        objects = self._objects(handheld)
+        if not objects:
+            return self._gesture(self._in(PANEL))
+        if self.below(100) < 7:
+            return self._drag(self._in(self.pick(objects)), self._in(self.pick(objects)))
+        return self._gesture(self._in(self.pick(objects)))
+
+    def _in(self, rect: Rect) -> tuple[int, int]:
+        return rect.x + self.below(max(1, rect.width)), rect.y + self.below(max(1, rect.height))
+
+    def _gesture(self, at: tuple[int, int]) -> Step:
+        """Mostly a tap; now and then one that is held, that slides, or the second of a double tap."""
+        roll = self.below(100)
+        if roll < 80:
+            return steps.pen(at)
+        if roll < 86:
+            return steps.pen((*at, 20 + self.below(60)))
+        if roll < 90:
+            return steps.pen(at, double=True)
+        x, y = at
+        return steps.pen(at, (x + self.below(31) - 15, y + self.below(31) - 15))
+
+    def _drag(self, start: tuple[int, int], end: tuple[int, int]) -> Step:
+        middle = (start[0] + end[0]) // 2, (start[1] + end[1]) // 2
+        return steps.pen(start, middle, end)
+
+    def _stroke(self) -> Step:
+        """A stroke on the writing areas: a drawing of the product's, or a scribble."""
+        left, top = self._in(Rect(STRIP.x, STRIP.y, 70, 20))
+        if self.below(3) == 0:
+            return steps.pen(*(self._in(STRIP) for _ in range(2 + self.below(6))))
+        drawing: Drawing = self.pick(self.pick(list(self._writing.strokes.sets.values())))
+        points = drawing.points[:: max(1, len(drawing.points) // 12)]
+        least_x, least_y = min(x for x, _ in points), min(y for _, y in points)
+        return steps.pen(*((left + int(x - least_x), top + int(y - least_y)) for x, y in points))
+
+    def _objects(self, handheld: Handheld) -> list[Rect]:
+        """What answers to the pen on the form on top: controls, the tips' sign, what lies on the Table."""
+        app = handheld.app
+        form = app.system.top if app is not None else None
+        if app is None or form is None:
+            return []
+        if app.table is not None and app.table.form is form:
+            return [self.pick(self.pick(_on_table(app.table)))]
+        return live(form)
+
+
+def live(form: Form) -> list[Rect]:
+    """The rectangles of a form that answer to the pen."""
+    still = (Label, Bitmap, ShiftSign)
+    found = [control.rect for control in form.controls if control.usable and not isinstance(control, still)]
+    if form.title:
+        found.append(title.tips_sign(form) if form.spec.tips and form.modal else title.bar(form))
+    return found or [control.rect for control in form.controls if isinstance(control, Gadget)]
+
+
+def _open_parts(overlay: object) -> list[Rect]:
+    if isinstance(overlay, MenuBar):
+        return [BAR, *overlay.item_rects()]
+    return [overlay.rows.rect] if isinstance(overlay, PopupList) else [SCREEN]
+
+
+def _on_table(table: Table) -> list[list[Rect]]:
+    """What lies on the Table, row by row; cards of the hand come up more often than others."""
+    scene, ways = table.scene, table.ways
+    if ways.choices:
+        return [[rect for _, rect in picture.choice_places(scene, ways.choices)], [SCREEN]]
+    if ways.log is not None:
+        return [[picture.log_rows(len(table.app.director.log))]]
+    rows = targets.rows(scene)
+    found = [[targets.place(scene, target) for target in row] for row in rows]
+    hand = [rects for row, rects in zip(rows, found, strict=True) if row[0].kind == "hand"]
+    return [*found, *hand, *hand]

@@ -1,0 +1,160 @@
+"""What the gremlins have reached: forms, controls, menu items, screens, finished games."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from godoris import resources
+from godoris.app import shots
+from godoris.gremlins.scenes import scenes
+from godoris.palm import alert, events
+from godoris.palm.events import Event
+
+if TYPE_CHECKING:
+    from godoris.app.godoris import Godoris
+    from godoris.gremlins.handheld import Handheld
+    from godoris.match.sitting import Sitting
+
+_STILL = ("label", "bitmap", "shift")
+"""Kinds of controls that cannot be selected."""
+_SELECTED = (
+    events.CtlSelect, events.PopSelect, events.LstSelect, events.FldChanged, events.CtlRepeat,
+    events.SclRepeat, events.SclExit, events.GadgetEvent,
+)  # fmt: skip
+
+
+class Coverage:
+    """Counts by name; a watcher of one handheld. The sum of several tells of a whole horde."""
+
+    def __init__(self, handheld: Handheld | None = None) -> None:
+        self.events = self.starts = self.games = 0
+        self.forms: Counter[str] = Counter()
+        self.controls: Counter[str] = Counter()
+        self.items: Counter[str] = Counter()
+        self.scenes: Counter[str] = Counter()
+        self._handheld = handheld
+        self._finished = 0
+        self._seen: frozenset[str] = frozenset()
+
+    def __add__(self, other: Coverage) -> Coverage:
+        out = Coverage()
+        for name in ("events", "starts", "games", "forms", "controls", "items", "scenes"):
+            setattr(out, name, getattr(self, name) + getattr(other, name))
+        return out
+
+    # --- as a watcher ---
+
+    def sat(self, sitting: Sitting) -> None:
+        """The saves have been read."""
+        self._finished = sitting.lasting.finished
+
+    def started(self, app: Godoris) -> None:
+        """A program has started."""
+        self.starts += 1
+        self._seen = frozenset()
+        self.forms.update(form.name for form in app.system.forms)  # opened before anybody could look
+        app.system.filters.append(self._pass)
+
+    def killing(self, sitting: Sitting) -> None:
+        """The program is about to be killed."""
+
+    def after(self) -> None:
+        """An event has passed."""
+        self.events += 1
+        assert self._handheld is not None
+        app, sitting = self._handheld.app, self._handheld.sitting
+        assert app is not None
+        assert sitting is not None
+        self.games += sitting.lasting.finished - self._finished
+        self._finished = sitting.lasting.finished
+        if app.running:
+            seen = frozenset(scenes(app))
+            self.scenes.update(seen - self._seen)
+            self._seen = seen
+
+    def _pass(self, event: Event) -> bool:
+        """Every event of the system comes by here."""
+        if isinstance(event, events.FrmOpen):
+            self.forms[event.form] += 1
+        elif isinstance(event, events.Menu):
+            self.items[event.item] += 1
+        elif isinstance(event, _SELECTED):
+            name = f"{event.form}.{event.control}"
+            if not (isinstance(event, events.CtlSelect) and name in popups()):
+                self.controls[name] += 1
+        return False
+
+    # --- what is left ---
+
+    def never(self) -> dict[str, list[str]]:
+        """What there is and was never reached, by what it is."""
+        whole = {
+            "forms": (forms(), self.forms),
+            "controls": (controls(), self.controls),
+            "items": (items(), self.items),
+            "screens": (tuple(shots.names()), self.scenes),
+        }
+        left = {what: [name for name in known if name not in found] for what, (known, found) in whole.items()}
+        return {what: names for what, names in left.items() if names}
+
+    def as_json(self) -> dict[str, Any]:
+        """All counts, and what was never reached."""
+        counts = {name: dict(sorted(getattr(self, name).items())) for name in ("forms", "controls", "items")}
+        return {
+            "events": self.events, "starts": self.starts, "games": self.games, **counts,
+            "screens": dict(sorted(self.scenes.items())), "never": self.never(),
+        }  # fmt: skip
+
+
+def _read(stem: str) -> dict[str, Any]:
+    return tomllib.loads(resources.path(f"palm_profile/forms/{stem}.toml").read_text("utf-8"))
+
+
+@cache
+def _files() -> dict[str, dict[str, Any]]:
+    """All forms by name, alerts among them, as their files describe them."""
+    folder = resources.path("palm_profile/forms")
+    stems = sorted(file.stem for file in folder.glob("*.toml"))
+    found = {stem: _read(stem) for stem in stems if stem not in ("menus", "alerts", "system")}
+    for name, spec in {**_read("alerts").get("alerts", {}), **_read("system").get("alerts", {})}.items():
+        buttons = {alert.button_id(i): {"kind": "button"} for i in range(len(spec["buttons"]))}
+        found[alert.form_name(name)] = {"controls": buttons}
+    return found
+
+
+def forms() -> tuple[str, ...]:
+    """The names of all forms."""
+    return tuple(_files())
+
+
+@cache
+def controls() -> tuple[str, ...]:
+    """All controls that can be selected, each after its form."""
+    return tuple(
+        f"{form}.{name}"
+        for form, spec in _files().items()
+        for name, control in spec.get("controls", {}).items()
+        if control["kind"] not in _STILL
+    )
+
+
+@cache
+def popups() -> frozenset[str]:
+    """The controls that open a list: they are selected when an item is."""
+    return frozenset(
+        f"{form}.{name}"
+        for form, spec in _files().items()
+        for name, control in spec.get("controls", {}).items()
+        if control["kind"] == "popup"
+    )
+
+
+@cache
+def items() -> tuple[str, ...]:
+    """The ids of all menu items."""
+    menus = {**_read("menus")["menus"], **_read("system")["menus"]}
+    rows = [item for bar in menus.values() for pull_down in bar for item in pull_down["items"]]
+    return tuple(dict.fromkeys(item["id"] for item in rows if isinstance(item, dict)))

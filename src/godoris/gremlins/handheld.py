@@ -1,0 +1,260 @@
+"""The whole program on a memory disk and a clock of its own: what the gremlins tear at."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable
+from functools import cache
+from random import Random
+from typing import Any, Protocol
+
+from godoris import resources
+from godoris.app.godoris import Godoris, make_app
+from godoris.engine.record import parse
+from godoris.gremlins.disk import FOLDER, MemoryDisk
+from godoris.gremlins.steps import Beginning, Step
+from godoris.match.preferences import Preferences
+from godoris.match.sitting import Sitting
+from godoris.match.store import HAND, LASTING, Format, Store, encode
+from godoris.palm import events
+from godoris.palm.events import Event, Key, KeyDown, Modifier
+from godoris.palm.font import Fonts
+from godoris.palm.look import Look
+
+NOON = 1_760_000_000.0
+"""Seconds since 1970 at which every list begins."""
+DAY = 86_400
+LOOK = ("device", "scale", "skin", "contrast", "grain", "temperature", "backlight", "volume", "full_screen")
+"""The preferences that are the handheld's own, as `godoris play` takes and keeps them."""
+
+
+class Maker(Protocol):
+    """What makes the application; the tests of the gremlins plant their faults here."""
+
+    def __call__(
+        self, sitting: Sitting, *, play_tone: Callable[[str], None], look: Look, day: int, fonts: Fonts
+    ) -> Godoris:
+        """As app.godoris.make_app."""
+
+
+class Watcher(Protocol):
+    """Who looks on."""
+
+    def sat(self, sitting: Sitting) -> None:
+        """The saves have been read; nothing has been made of them yet."""
+
+    def started(self, app: Godoris) -> None:
+        """A program has started."""
+
+    def killing(self, sitting: Sitting) -> None:
+        """The program is about to be killed."""
+
+    def after(self) -> None:
+        """An event, and the ticks after it, have passed."""
+
+
+class UnknownToneError(ValueError):
+    """A tone was asked for that no file has."""
+
+
+@cache
+def tones() -> frozenset[str]:
+    """The names of all tones."""
+    book = tomllib.loads(resources.path("assets/tones.toml").read_text("utf-8"))
+    return frozenset(name for part in book.values() for name in part)
+
+
+class Handheld:
+    """One program after the other on the saves of one person; `watchers` look on."""
+
+    def __init__(self, beginning: Beginning, make: Maker = make_app) -> None:
+        self.beginning = beginning
+        self.own = MemoryDisk(dict(beginning.saves))
+        self.disk = self.own
+        self.now = NOON
+        self.app: Godoris | None = None
+        self.sitting: Sitting | None = None
+        self.watchers: list[Watcher] = []
+        self._make = make
+        self._fonts = Fonts()
+
+    @property
+    def running(self) -> bool:
+        """Whether the program runs."""
+        return self.app is not None and self.app.running
+
+    # --- steps ---
+
+    def do(self, step: Step) -> None:
+        """Do a step. While the program does not run, nothing but a start does anything."""
+        if step.kind == "start":
+            self.start(step.options)
+        elif self.running:
+            _DO[step.kind](self, step)
+
+    def draw(self) -> None:
+        """Bring the picture up to date, as the window does."""
+        if self.app is not None and self.app.running:
+            self.app.system.draw()
+            self.app.system.canvas.take_dirty()
+
+    def post(self, event: Event, ticks: int = 1) -> None:
+        """An event, and the time until the next one."""
+        if not self.running:
+            return
+        assert self.app is not None
+        self.app.system.post(event)
+        self.wait(ticks)
+
+    def wait(self, ticks: int) -> None:
+        """Handle what is in the queue, let time pass, then have everything looked at."""
+        app = self.app
+        assert app is not None
+        app.system.pump()
+        for _ in range(ticks):
+            if not app.running:
+                break
+            app.system.tick()
+        self.now += ticks / 100
+        self.settle()
+
+    def settle(self) -> None:
+        """What the shell does after an event; and what follows when the program has ended."""
+        app, sitting = self.app, self.sitting
+        assert app is not None
+        assert sitting is not None
+        app.system.strip = app.look.skin != "off"
+        if not app.running:
+            sitting.prefs = sitting.prefs.replace(**{key: getattr(app.look, key) for key in LOOK})
+        for watcher in self.watchers:
+            watcher.after()
+        if not app.running:
+            sitting.close()
+
+    # --- start and end ---
+
+    def start(self, options: dict[str, str]) -> None:
+        """Start the program, killing the one that runs."""
+        if self.running and self.sitting is not None:
+            for watcher in self.watchers:
+                watcher.killing(self.sitting)
+            self.sitting.close()
+        new = options.get("person") == "new"
+        self.disk = MemoryDisk() if new else _troubled(self.own, options.get("disk", ""))
+        override: dict[str, Any] = {name: options[name] for name in ("rules", "level") if name in options}
+        sitting = self._sit_down(override)
+        if "record" in options:
+            record = parse(resources.path(f"assets/shots/{options['record']}.gsr").read_text("utf-8"))
+            sitting.open_deal(record.deal, list(record.moves))
+        self.sitting = sitting
+        for watcher in self.watchers:
+            watcher.sat(sitting)
+        look = Look(**{key: getattr(sitting.prefs, key) for key in LOOK})
+        self.app = self._make(
+            sitting, play_tone=_tone, look=look, day=int(self.now // DAY), fonts=self._fonts
+        )
+        self.app.system.clipboard.put("“흔들기”\tTen\nforty-one characters")
+        for watcher in self.watchers:
+            watcher.started(self.app)
+        self.wait(0)
+
+    def _sit_down(self, override: dict[str, Any]) -> Sitting:
+        first = Preferences(
+            language=self.beginning.language, device=self.beginning.device, level="easy", speed="fast"
+        )
+        store = Store(FOLDER, self.disk)
+        return Sitting(store, lambda: self.now, seed=self.beginning.seed, first=first, override=override)
+
+    def leave(self, force: bool) -> None:
+        """The window's close, or a signal."""
+        assert self.app is not None
+        self.app.leave(force)
+        self.wait(0)
+
+
+def _tone(name: str) -> None:
+    if name not in tones():
+        raise UnknownToneError(f"no tone {name!r}")
+
+
+def _pen(handheld: Handheld, step: Step) -> None:
+    points = step.points
+    first = points[0]
+    handheld.post(events.PenDown(first.x, first.y, 2 if step.kind == "tap" else 1), first.ticks)
+    for point in points[1:]:
+        handheld.post(events.PenMove(point.x, point.y), point.ticks)
+    handheld.post(events.PenUp(points[-1].x, points[-1].y))
+
+
+def _key(handheld: Handheld, step: Step) -> None:
+    name, *repeat = step.value.split()
+    modifiers = Modifier.AUTO_REPEAT if repeat else Modifier.NONE
+    handheld.post(KeyDown(key=Key[name], modifiers=modifiers))
+
+
+def _char(handheld: Handheld, step: Step) -> None:
+    """A key with a character: for a field it comes as text, as from the desktop."""
+    assert handheld.app is not None
+    writing = handheld.app.system.text_focus is not None
+    handheld.post(events.TextInput(step.text) if writing else KeyDown(char=step.text))
+
+
+def _clock(handheld: Handheld, step: Step) -> None:
+    handheld.now += int(step.value)
+
+
+_DO: dict[str, Callable[[Handheld, Step], None]] = {
+    "pen": _pen,
+    "tap": _pen,
+    "key": _key,
+    "char": _char,
+    "text": lambda handheld, step: handheld.post(events.TextInput(step.text)),
+    "editing": lambda handheld, step: handheld.post(events.TextEditing(step.text)),
+    "nil": lambda handheld, step: handheld.wait(int(step.value)),
+    "leave": lambda handheld, step: handheld.leave(step.value == "force"),
+    "battery": lambda handheld, step: handheld.wait(1),
+    "clock": _clock,
+}
+
+
+# --- troubles with the disk ---
+
+
+def _troubled(disk: MemoryDisk, trouble: str) -> MemoryDisk:
+    """The disk itself, or a copy of it that something is wrong with."""
+    if not trouble:
+        return disk
+    copy = MemoryDisk(disk.files)
+    if trouble in _SPOILT:
+        _SPOILT[trouble](copy)
+    else:
+        copy.trouble = trouble
+    return copy
+
+
+def _damage(disk: MemoryDisk) -> None:
+    """The newest files are damaged; older ones are whole where there are any."""
+    for form in (LASTING, HAND):
+        name = f"{form.name}.save"
+        if name in disk.files:
+            content = disk.files[name]
+            disk.files.setdefault(f"{name}.bak", content)
+            disk.files[name] = content[: len(content) // 2]
+
+
+def _lose(disk: MemoryDisk) -> None:
+    """Nothing of what lasts can be read."""
+    chance = Random(len(disk.files))
+    junk = bytes(chance.getrandbits(8) for _ in range(200))
+    disk.files = {"godoris.save": junk, "godoris.save.bak": junk[::-1]}
+
+
+def _newer(disk: MemoryDisk) -> None:
+    """A later version has been here."""
+    later = Format(LASTING.name, LASTING.limit, (*LASTING.steps, lambda data: data))
+    disk.files["godoris.save"] = encode(later, {})
+
+
+_SPOILT: dict[str, Callable[[MemoryDisk], None]] = {"damaged": _damage, "lost": _lose, "newer": _newer}
+TROUBLES = ("full", "denied", "locked", *_SPOILT)
+"""What can be wrong with the disk at a start."""

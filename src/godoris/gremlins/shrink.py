@@ -1,0 +1,106 @@
+"""From the list of steps that led to a fault to the shortest that still does.
+
+First the shortest end of the list that repeats the fault, then smaller and smaller chunks are left out, at
+last points of the pen's ways (Zeller and Hildebrandt, Simplifying and isolating failure-inducing input).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from godoris.app.godoris import make_app
+from godoris.gremlins.faults import Fault
+from godoris.gremlins.handheld import Maker
+from godoris.gremlins.run import Outcome, replay
+from godoris.gremlins.starts import starts
+from godoris.gremlins.steps import Beginning, List, Step
+
+PATIENCE = 60_000
+"""Steps that may be done again in all."""
+FEW = 12
+"""Steps of the end that are tried after every way of starting."""
+
+
+class Shrinker:
+    """Cuts a list down; every list tried is done again from its beginning."""
+
+    def __init__(self, fault: Fault, make: Maker = make_app, patience: int = PATIENCE) -> None:
+        self._fault, self._make = fault, make
+        self.left = patience
+
+    def shrink(self, outcome: Outcome) -> List:
+        """The shortest list found; the whole list when nothing repeats the fault."""
+        for beginning, steps in [*outcome.shorter, (outcome.beginning, outcome.steps)]:
+            if self._repeats(beginning, steps):
+                return self._cut(beginning, steps)
+        return outcome.beginning, outcome.steps
+
+    def _cut(self, beginning: Beginning, steps: list[Step]) -> List:
+        bare = replace(beginning, saves=())
+        for way in dict.fromkeys(starts()):
+            short = [Step("start", way), *steps[1:][-FEW:]]
+            if len(short) < len(steps) and self._repeats(bare, short):
+                beginning, steps = bare, short
+                break
+        else:
+            steps = self._end(beginning, steps)
+        if beginning.saves and self._repeats(bare, steps):
+            beginning = bare
+        steps = self._chunks(beginning, steps)
+        return beginning, self._points(beginning, steps)
+
+    def _repeats(self, beginning: Beginning, steps: list[Step]) -> bool:
+        if self.left <= 0:
+            return False
+        outcome = replay(beginning, steps, self._make)
+        self.left -= len(outcome.steps) + 20  # a start takes as long as some steps
+        return self._fault.same(outcome.fault)
+
+    def _end(self, beginning: Beginning, steps: list[Step]) -> list[Step]:
+        """The start of the program, and as little of the end as will do."""
+        count = 8
+        while count < len(steps) // 2:
+            tried = [*steps[:1], *steps[-count:]]
+            if self._repeats(beginning, tried):
+                return tried
+            count *= 2
+        return steps
+
+    def _chunks(self, beginning: Beginning, steps: list[Step]) -> list[Step]:
+        """Leave out halves, quarters and so on, down to single steps, until none can be spared."""
+        size = max(1, len(steps) // 2)
+        while True:
+            at, shorter = 0, False
+            while at < len(steps):
+                tried = steps[:at] + steps[at + size :]
+                if tried and self._repeats(beginning, tried):
+                    steps, shorter = tried, True
+                else:
+                    at += size
+            if size == 1 and not shorter:
+                return steps
+            if self.left <= 0:
+                return steps
+            size = max(1, size // 2)
+
+    def _points(self, beginning: Beginning, steps: list[Step]) -> list[Step]:
+        for i, step in enumerate(steps):
+            for simpler in _simpler(step):
+                tried = [*steps[:i], simpler, *steps[i + 1 :]]
+                if self._repeats(beginning, tried):
+                    steps = tried
+                    break
+        return steps
+
+
+def _simpler(step: Step) -> Iterator[Step]:
+    """Shorter ways of the pen, less time."""
+    if step.kind in ("pen", "tap"):
+        words = step.value.split()
+        if len(words) > 2:
+            yield step._replace(value=f"{words[0]} {words[-1]}")
+        if len(words) > 1 or words[0].count(",") > 1:
+            yield step._replace(value=",".join(words[0].split(",")[:2]))
+    elif step.kind == "nil" and int(step.value) > 1:
+        yield step._replace(value="1")
