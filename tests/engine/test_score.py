@@ -74,7 +74,7 @@ def test_the_cup_placed_for_good() -> None:
 @pytest.mark.parametrize(("iris", "yul", "pee"), [("yul", 1, 0), ("pee", 0, 2), ("free", 1, 0)])
 def test_the_iris_as_agreed(iris: str, yul: int, pee: int) -> None:
     base = rules.load("godoris")
-    values = {key: getattr(base, key) for key in base.__dataclass_fields__ if key != "name"}
+    values = {key: getattr(base, key) for key in base.fields if key != "name"}
     made = rules.build("house", _plain(values | {"iris": iris}), "house.toml")
     plan = plan_of(made)
     codes = "5Y 2Y 4Y 6Y 7Y " + PEE_9
@@ -96,7 +96,7 @@ def _plain(values: dict) -> dict:
 
 def test_four_dry_kwang_can_be_worth_five() -> None:
     base = rules.load("dutch-2")
-    values = {key: getattr(base, key) for key in base.__dataclass_fields__ if key != "name"}
+    values = {key: getattr(base, key) for key in base.fields if key != "name"}
     made = rules.build("house", _plain(values | {"kwang_four": 5}), "house.toml")
     plan = plan_of(made)
     assert points(plan, mask(made.card(code) for code in ["1K", "3K", "8K", "11K"])) == 5

@@ -141,7 +141,7 @@ def test_going_on_has_no_result() -> None:
 
 def test_the_winners_guard_and_doubler() -> None:
     base = rules.load("godoris")
-    values = {key: getattr(base, key) for key in base.__dataclass_fields__ if key != "name"}
+    values = {key: getattr(base, key) for key in base.fields if key != "name"}
     values |= {"bonus": ["B5", "B6"], "packets": [[4, 3], [3, 3]]}
     for key, value in values.items():
         if isinstance(value, tuple):

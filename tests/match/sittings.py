@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 from godoris.engine import legal
@@ -23,7 +22,7 @@ def quick(folder: Path) -> Store:
 
 def sit(store: Store | None = None, seed: int = 7, **prefs: object) -> Sitting:
     """A sitting whose Coms think quickly."""
-    first = replace(Preferences(), **{"level": "easy", **prefs})
+    first = Preferences().replace(**{"level": "easy", **prefs})
     return Sitting(store, lambda: NOON, seed=seed, first=first)
 
 

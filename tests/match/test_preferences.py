@@ -69,7 +69,7 @@ def test_bad_values_fall_back_and_are_told_and_unknown_keys_are_kept() -> None:
 
 def test_the_first_values_are_those_of_the_manual() -> None:
     first = Preferences()
-    assert first.level == preferences.first_level()
+    assert first.level == "medium"
     assert (first.bet, first.speed, first.saving, first.sound, first.name) == (
         100,
         "medium",
@@ -80,13 +80,9 @@ def test_the_first_values_are_those_of_the_manual() -> None:
     assert Preferences.from_dict({}) == (first, [])
 
 
-def test_levels_are_those_there_are_players_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(players, "names", lambda: ["random", "easy"])
-    assert preferences.levels() == ("easy",)
-    assert preferences.first_level() == "easy"
-    monkeypatch.setattr(players, "names", lambda: ["random", "easy", "medium", "hard"])
-    assert preferences.levels() == ("easy", "medium", "hard")
-    assert preferences.first_level() == "medium"
+def test_every_level_has_its_player() -> None:
+    assert preferences.levels() == preferences.LEVELS == ("easy", "medium", "hard")
+    assert set(preferences.LEVELS) <= set(players.names())
 
 
 @pytest.mark.parametrize(

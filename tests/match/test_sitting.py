@@ -1,5 +1,4 @@
 from contextlib import suppress
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from shutil import copytree
@@ -122,7 +121,7 @@ def test_a_chong_tong_ends_and_books_the_game_as_it_is_dealt(tmp_path: Path) -> 
 def test_the_bet_and_level_of_a_game_are_those_of_its_deal() -> None:
     sitting = sit(bet=300)
     sitting.new_game()
-    sitting.prefs = replace(sitting.prefs, bet=500, level=LEVELS[-1])
+    sitting.prefs = sitting.prefs.replace(bet=500, level=LEVELS[-1])
     assert sitting.hand.deal.bet == 300
     assert sitting.hand.origin.level == "easy"
     play_out(sitting)
@@ -134,7 +133,7 @@ def test_changing_to_fewer_seats_draws_the_dealer_anew() -> None:
     for seed in range(20):
         sitting = sit(seed=seed)
         play_games(sitting, 1)
-        sitting.prefs = replace(sitting.prefs, rules="cardavia")
+        sitting.prefs = sitting.prefs.replace(rules="cardavia")
         sitting.new_game()
         assert sitting.hand.deal.dealer in (0, 1)
         if sitting.lasting.past and sitting.lasting.past[0].game().result.winner in (0, 1):
@@ -174,7 +173,7 @@ def test_a_number_asked_for_is_the_same_game_for_everybody() -> None:
     assert one.hand.deal.dealer == other.hand.deal.dealer
     play_out(one)
     first = one.hand.deal
-    one.prefs = replace(one.prefs, rules="cardavia", bet=500)
+    one.prefs = one.prefs.replace(rules="cardavia", bet=500)
     one.again()
     assert (one.hand.deal.rules.name, one.hand.deal.bet) == ("godoris", 500)
     assert (one.hand.deal.hands, one.hand.deal.dealer, one.number) == (first.hands, first.dealer, 123)
@@ -419,7 +418,7 @@ def act(sitting: Sitting, what: str) -> None:
     elif what == "new game":
         sitting.new_game(5)
     elif what == "preferences":
-        sitting.prefs = replace(sitting.prefs, bet=500)
+        sitting.prefs = sitting.prefs.replace(bet=500)
     else:
         sitting.reset()
 
@@ -551,7 +550,7 @@ def test_options_of_a_run_are_not_kept(tmp_path: Path) -> None:
     run.new_game()
     assert run.number == deal_number(12, 0)
     assert run.hand.deal.bet == 77
-    run.prefs = replace(run.prefs, speed="fast", language="en")
+    run.prefs = run.prefs.replace(speed="fast", language="en")
     assert (run.prefs.bet, run.prefs.speed, run.prefs.language) == (77, "fast", "en")
     play_out(run)
     run.new_game()
@@ -644,6 +643,6 @@ def test_the_record_of_a_game_says_who_and_which() -> None:
 def test_first_preferences_hold_at_a_first_start_alone(tmp_path: Path) -> None:
     first = Sitting(quick(tmp_path), lambda: NOON, seed=1, first=Preferences(language="ko"))
     assert first.prefs.language == "ko"
-    first.prefs = replace(first.prefs, language="en")
+    first.prefs = first.prefs.replace(language="en")
     first.close()
     assert again(tmp_path, language="ko").prefs.language == "en"

@@ -219,7 +219,7 @@ def _show(app: Godoris) -> None:
 
 
 def _figures(app: Godoris) -> None:
-    app.set_prefs(replace(app.prefs, month_figures=True))
+    app.set_prefs(app.prefs.replace(month_figures=True))
     _still(app)
 
 

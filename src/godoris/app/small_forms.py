@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from godoris.app.motion import Line
+from godoris.app.rule_text import rule_text
 from godoris.match.preferences import LANGUAGES, name_fits
 from godoris.palm.canvas import Canvas
 from godoris.palm.controls.button import PushButton
 from godoris.palm.controls.field import Field
 from godoris.palm.controls.gadget import Gadget
 from godoris.palm.controls.plain import Label
-from godoris.palm.events import CtlSelect, Event
+from godoris.palm.events import CtlSelect, Event, Key, KeyDown
 from godoris.palm.form import Form
 from godoris.palm.geometry import Rect
+from godoris.palm.layout import ControlSpec
 
 if TYPE_CHECKING:
     from godoris.app.godoris import Godoris
@@ -42,7 +43,7 @@ class Start:
                 return True
             case CtlSelect(control=control) if control in _LANGUAGE_BUTTONS.values():
                 language = next(key for key in LANGUAGES if _LANGUAGE_BUTTONS[key] == control)
-                self.app.set_prefs(replace(self.app.prefs, language=language))
+                self.app.set_prefs(self.app.prefs.replace(language=language))
                 return True
         return False
 
@@ -71,6 +72,27 @@ class DealNumber:
                 return True
             case CtlSelect(control="today"):
                 self.app.system.close(str(self.app.deal_of_the_day()))
+                return True
+        return False
+
+
+class PlayerName:
+    """The name: typed, written or tapped; room for six."""
+
+    def __init__(self, form: Form, app: Godoris) -> None:
+        self.form, self.app = form, app
+        self.field = form.get("name", Field)
+        self.field.accept = name_fits
+        self.field.value = app.draft_name
+
+    def handle(self, event: Event) -> bool:
+        """OK hands the name over; Keyboard opens the one on the screen."""
+        match event:
+            case CtlSelect(control="ok"):
+                self.app.draft_name = self.field.value.strip()
+            case CtlSelect(control="keyboard"):
+                self.form.set_focus(self.field, ring=False)
+                self.app.system.post(KeyDown(key=Key.KEYBOARD))
                 return True
         return False
 
@@ -104,7 +126,9 @@ class Rule:
         form.title = app.words.what(line, app.view.rules)
         self.gadget = form.get("text", Gadget)
         self.gadget.painter = self._paint
-        self.text = app.words.text(f"rule.{rule_of(line.name)}")
+        self.text = rule_text(app.words, app.view.rules, line.name)
+        font = app.system.fonts["std"]
+        shrink(form, "text", len(font.wrap(self.text, self.gadget.rect.width)) * font.leading(self.text))
 
     def handle(self, event: Event) -> bool:
         """Nothing of its own: OK closes."""
@@ -116,8 +140,16 @@ class Rule:
             canvas.text(text, box.x, box.y + font.leading(self.text) * i)
 
 
-def rule_of(name: str) -> str:
-    """The rule that tells about an event."""
-    if name in ("third_bbuk", "second_bbuk"):
-        return "second_bbuk"
-    return "first" if name.startswith("first_") else name
+def shrink(form: Form, name: str, height: int) -> None:
+    """Make a form at the foot of the screen as high as one of its controls needs it; what is below moves up."""
+    home = next(control.rect for control in form.spec.controls if control.id == name)
+    less = home.height - height
+
+    def moved(control: ControlSpec) -> ControlSpec:
+        if control.id == name:
+            return control.replace(rect=Rect(*home[:3], height))
+        return control.replace(rect=control.rect.moved(0, -less)) if control.rect.y > home.y else control
+
+    x, y, width, high = form.spec.rect
+    controls = tuple(moved(control) for control in form.spec.controls)
+    form.relay(form.spec.replace(rect=Rect(x, y + less, width, high - less), controls=controls))

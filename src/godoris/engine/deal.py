@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 from godoris.cards import BIT, FIRST_BONUS, MONTH_MASK, has_four
 from godoris.cards import mask as mask_of
@@ -11,6 +11,7 @@ from godoris.engine import ending
 from godoris.engine.events import Event, Sink
 from godoris.engine.plan import plan_of
 from godoris.engine.state import Kind, Phase, State, find_threes
+from godoris.frozen import Frozen
 from godoris.rules import RuleSet
 
 DEAL_NUMBERS = 10**9
@@ -21,8 +22,7 @@ class Redeal(ValueError):  # noqa: N818 - the word the rules use
     """A deal that the rules deal anew (docs/rules.md, Deal); the text says why."""
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(Frozen):
     """The cards of a game as dealt, before any bonus card on the table is replaced; the stock top first."""
 
     rules: RuleSet
@@ -55,7 +55,7 @@ def deal(rules: RuleSet, number: int, dealer: int | None = None, bet: int = 100,
     drawn = int(rng.random() * rules.seats)
     first = drawn if dealer is None else dealer
     while True:
-        made = _from_deck(rules, shuffled(len(rules.deck), rng), first, bet, carry)
+        made = from_pack(rules, shuffled(len(rules.deck), rng), first, bet, carry)
         if _may_be_redealt(made):
             try:
                 start(made)
@@ -72,17 +72,17 @@ def _may_be_redealt(made: Deal) -> bool:
     return sum(has_four(mask_of(hand)) for hand in made.hands) > 1
 
 
-def _from_deck(rules: RuleSet, deck: list[int], dealer: int, bet: int, carry: int) -> Deal:
-    """Deal in packets: some cards to each seat, some to the table, round by round."""
+def from_pack(rules: RuleSet, pack: Sequence[int], dealer: int, bet: int, carry: int) -> Deal:
+    """Deal a pack, top first, in packets: some cards to each seat, some to the table, round by round."""
     hands: list[list[int]] = [[] for _ in range(rules.seats)]
     table: list[int] = []
     top = 0
     for to_hand, to_table in rules.packets:
         for hand in (*hands, table):
             size = to_table if hand is table else to_hand
-            hand += deck[top : top + size]
+            hand += pack[top : top + size]
             top += size
-    return Deal(rules, bet, carry, dealer, tuple(map(tuple, hands)), tuple(table), tuple(deck[top:]))
+    return Deal(rules, bet, carry, dealer, tuple(map(tuple, hands)), tuple(table), tuple(pack[top:]))
 
 
 def start(dealt: Deal, sink: Sink | None = None) -> State:

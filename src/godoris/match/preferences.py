@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field, fields, replace
+from types import MappingProxyType
 from typing import Any
 
 from godoris import players, rules
+from godoris.frozen import Frozen
 from godoris.rules.house import HOUSE
 
 LEVELS = ("easy", "medium", "hard")
@@ -37,12 +38,6 @@ def levels() -> tuple[str, ...]:
     """The levels there are players for, weakest first."""
     known = set(players.names())
     return tuple(level for level in LEVELS if level in known)
-
-
-def first_level() -> str:
-    """Medium, or the strongest level below it that exists."""
-    known = levels()
-    return "medium" if "medium" in known else known[-1]
 
 
 def name_room(name: str) -> int | None:
@@ -75,22 +70,22 @@ def system_language(environ: Mapping[str, str], locale: str | None = None) -> st
     return "ko" if (locale or "").lower().startswith("ko") else "en"
 
 
-@dataclass(frozen=True, slots=True)
-class Preferences:
+class Preferences(Frozen):
     """All choices, each with its first value (screens of the Godoris manual: Preferences, Device)."""
 
-    level: str = field(default_factory=first_level)
+    level: str = "medium"
     bet: int = 100
     speed: str = "medium"
     saving: str = "save"
     sound: bool = True
     volume: int = 60
+    muted: bool = False
     language: str = "en"
     name: str = ""
     rules: str = "godoris"
     reduced_motion: bool = False
     month_figures: bool = False
-    device: str = "palm3"
+    device: str = "palm3c"
     scale: int = 0
     skin: str = "full"
     contrast: int = 50
@@ -101,7 +96,7 @@ class Preferences:
     coach: bool = False
     talk: bool = True
     registered: bool = False
-    other: Mapping[str, object] = field(default_factory=dict, hash=False)
+    other: Mapping[str, object] = MappingProxyType({})
     """Keys this version does not know, kept as they were found."""
 
     @property
@@ -111,7 +106,7 @@ class Preferences:
 
     def to_dict(self) -> dict[str, object]:
         """Plain data for the save, unknown keys included."""
-        known = {f.name: getattr(self, f.name) for f in fields(self) if f.name != "other"}
+        known = {key: getattr(self, key) for key in self.fields if key != "other"}
         return {**self.other, **known}
 
     @classmethod
@@ -133,7 +128,7 @@ class Preferences:
                 other[key] = value
             else:
                 bad.append(key)
-        return replace(first or cls(), **values, other=other), bad
+        return (first or cls()).replace(**values, other=other), bad
 
 
 _CHOICES: dict[str, Collection[object]] = {
@@ -148,7 +143,7 @@ _CHOICES: dict[str, Collection[object]] = {
     "grain": PERCENT,
     "temperature": WARMTH,
 }
-_TYPES = {f.name: str(f.type) for f in fields(Preferences) if f.name != "other"}
+_TYPES = {key: str(Preferences.__annotations__[key]) for key in Preferences.fields if key != "other"}
 
 
 def accepts(key: str, value: object) -> bool:

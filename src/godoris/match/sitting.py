@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import fields, replace
 from typing import Any
 
 from godoris.engine import DEAL_NUMBERS, Deal, Event, State, View, deal, next_deal
@@ -60,17 +59,17 @@ class Sitting:
     @property
     def prefs(self) -> Preferences:
         """The preferences in force."""
-        return replace(self.lasting.prefs, **self._override)
+        return self.lasting.prefs.replace(**self._override)
 
     @prefs.setter
     def prefs(self, new: Preferences) -> None:
         """Keep new preferences; what only this run's override says is not kept unless it was changed."""
         old = self.prefs
-        values = ((f.name, getattr(new, f.name)) for f in fields(new))
+        values = ((key, getattr(new, key)) for key in new.fields)
         changed = {key: value for key, value in values if value != getattr(old, key)}
         for key in changed:
             self._override.pop(key, None)
-        self.lasting.prefs = replace(self.lasting.prefs, **changed)
+        self.lasting.prefs = self.lasting.prefs.replace(**changed)
         self._keep_lasting()
 
     @property
@@ -260,7 +259,7 @@ class Sitting:
     def register(self, name: str) -> None:
         """Keep the person's registration."""
         self.ask_to_register = False
-        self.prefs = replace(self.prefs, name=name, registered=True)
+        self.prefs = self.prefs.replace(name=name, registered=True)
 
     def reset(self) -> None:
         """Game Reset: purses and statistics back to the beginning."""
@@ -290,7 +289,7 @@ class Sitting:
         if found:
             self.lasting, self.unusable = found
             if self.lasting.prefs.rules not in self.book.names():
-                self.lasting.prefs = replace(self.lasting.prefs, rules=self._first.rules)
+                self.lasting.prefs = self.lasting.prefs.replace(rules=self._first.rules)
                 self.unusable = [*self.unusable, "rules"]
         self.hand = store.read(HAND, self._understand_hand)
         if self.hand is None and self.lasting.going is not None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import csv
 import io
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 from typing import Any
 
 from godoris.engine import Event, Result
+from godoris.frozen import Frozen
 from godoris.rules import RuleSet
 
 COUNTED = ("bbuk", "chock", "ddadak", "sseul", "pansseul", "poktan", "heundeum")
@@ -28,8 +28,7 @@ _ZERO_EVENTS = (0,) * len(COUNTED)
 _LIMIT = 10**15
 
 
-@dataclass(frozen=True, slots=True)
-class Summary:
+class Summary(Frozen):
     """One finished game as far as statistics go; `winner`, `money` and `events` by side."""
 
     rules: str
@@ -56,8 +55,7 @@ def summarize(
     return Summary(rules.name, level, result.kind, winner, go, tuple(money), tuple(map(tuple, counts)))
 
 
-@dataclass(frozen=True, slots=True)
-class SideStats:
+class SideStats(Frozen):
     """What one side did. `by_go`: wins by Stop with 0, 1, 2, 3 or more Go; `best`: most won in a game."""
 
     games: int = 0
@@ -111,8 +109,7 @@ class SideStats:
 _INTS = ("games", "wins", "nagari", "chongtong", "three_bbuk", "money", "best", "run", "longest")
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Frozen):
     """The figures of all sides, and how many hands the person left."""
 
     sides: tuple[SideStats, ...] = (SideStats(),) * len(PERSONS)
@@ -122,7 +119,7 @@ class Table:
         """This table with one more game; a side that did not play stays as it is."""
         played = len(game.money)
         sides = (s.add(game, i) if i < played else s for i, s in enumerate(self.sides))
-        return replace(self, sides=tuple(sides))
+        return self.replace(sides=tuple(sides))
 
     def pack(self) -> list[object]:
         """Plain data."""
@@ -135,12 +132,11 @@ class Table:
         return cls(tuple(SideStats.unpack(s) for s in _items(sides, len(PERSONS))), _number(abandoned))
 
 
-@dataclass(frozen=True, slots=True)
-class Statistics:
+class Statistics(Frozen):
     """All figures. `add` and `abandon` give new ones and change nothing."""
 
     total: Table = Table()
-    tables: Mapping[tuple[str, str], Table] = field(default_factory=dict)
+    tables: Mapping[tuple[str, str], Table] = MappingProxyType({})
     """By rule set and level."""
     line: tuple[tuple[int, ...], ...] = ()
     """The purses after each of the last games, oldest first."""
@@ -165,8 +161,8 @@ class Statistics:
     def abandon(self, rules: str, level: str) -> Statistics:
         """The figures with one more hand left before its end: it counts as that and as nothing else."""
         table = self.of(rules, level)
-        tables = {**self.tables, (rules, level): replace(table, abandoned=table.abandoned + 1)}
-        return replace(self, total=replace(self.total, abandoned=self.total.abandoned + 1), tables=tables)
+        tables = {**self.tables, (rules, level): table.replace(abandoned=table.abandoned + 1)}
+        return self.replace(total=self.total.replace(abandoned=self.total.abandoned + 1), tables=tables)
 
     def pack(self) -> list[object]:
         """Plain data for the save."""
@@ -219,6 +215,8 @@ def as_json(stats: Statistics) -> dict[str, object]:
 
 def as_csv(stats: Statistics) -> str:
     """The figures as CSV: a header, then one row for each person, in all (`*`) and by rule set and level."""
+    import csv  # not needed to play
+
     out = io.StringIO()
     plain = [name for name in _INTS if name != "run"]
     writer = csv.writer(out, lineterminator="\n")

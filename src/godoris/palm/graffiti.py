@@ -12,7 +12,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
 
-from godoris.palm.frozen import Frozen
+from godoris.frozen import Frozen
 from godoris.palm.strokes import Point, curve, extent, features, product, stray
 from godoris.palm.tables import ResourceError, Table, read
 

@@ -7,7 +7,7 @@ can never be lost: ending the composition changes no character.
 
 from __future__ import annotations
 
-from godoris.palm.frozen import Frozen
+from godoris.frozen import Frozen
 
 FIRST, LAST = 0xAC00, 0xD7A3
 INITIALS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import fields
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,7 +12,7 @@ from godoris.rules.checks import contradictions, wrong_value
 from godoris.rules.ruleset import RulesError, RuleSet, ScoringSet, as_rule_set
 
 _HOME = Path(__file__).parent  # importlib.resources would load zipfile and more at every start
-_KEYS = tuple(f.name for f in fields(RuleSet) if f.name != "name")
+_KEYS = tuple(key for key in RuleSet.fields if key != "name")
 
 
 def names() -> list[str]:

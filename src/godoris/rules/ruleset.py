@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
 from typing import Any
 
 from godoris.cards import CODES, FIRST_BONUS, IDS
+from godoris.frozen import Frozen
 
 MOST_CARRY = 16
 """NaGaRi upon NaGaRi go no further."""
@@ -29,8 +29,7 @@ class RulesError(ValueError):
         self.source, self.key, self.fault = source, key, fault
 
 
-@dataclass(frozen=True, slots=True)
-class ScoringSet:
+class ScoringSet(Frozen):
     """Cards that earn points together: its name, their codes and the points."""
 
     name: str
@@ -38,8 +37,7 @@ class ScoringSet:
     points: int
 
 
-@dataclass(frozen=True)
-class RuleSet:
+class RuleSet(Frozen):
     """Every number and choice of one table; ``rules/godoris.toml`` explains each key.
 
     Source: docs/rules.md, the table of all rule sets.
@@ -186,7 +184,7 @@ def as_rule_set(values: dict[str, Any]) -> RuleSet:
 
 def as_values(rules: RuleSet) -> dict[str, Any]:
     """The values of a rule set as its TOML has them, the name left out; tuples become lists."""
-    values = {f.name: _thawed(getattr(rules, f.name)) for f in fields(rules) if f.name != "name"}
+    values = {key: _thawed(getattr(rules, key)) for key in rules.fields if key != "name"}
     values["sets"] = [{"name": s.name, "cards": list(s.cards), "points": s.points} for s in rules.sets]
     return values
 

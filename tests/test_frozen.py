@@ -4,7 +4,7 @@ from typing import ClassVar
 
 import pytest
 
-from godoris.palm.frozen import Frozen
+from godoris.frozen import Frozen
 
 
 class Point(Frozen):
