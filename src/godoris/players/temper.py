@@ -51,9 +51,10 @@ def tempers() -> list[str]:
     return list(_table()["seats"])
 
 
-def temper_of(seat: int) -> str:
-    """The temper of the Com at a seat 1-3."""
-    return tempers()[seat - 1]
+def temper_of(seat: int) -> str | None:
+    """The temper of the Com at a seat, None for a seat without one."""
+    seats = tempers()
+    return seats[seat - 1] if 0 < seat <= len(seats) else None
 
 
 def temper(name: str | None) -> Temper:
