@@ -6,11 +6,10 @@ import re
 
 import pytest
 
+from app.events import EVENTS
 from app.table import FONTS, Person, positions
 from godoris import resources, rules
 from godoris.app import layout, shots
-from godoris.app.motion import Line
-from godoris.app.small_forms import rule_of
 from godoris.app.words import Words
 from godoris.palm.check import problems
 from godoris.palm.resources import Resources
@@ -22,15 +21,6 @@ SECTIONS = (
     "chongtong", "result", "cards", "start", "preferences", "rule_set", "score_board", "deal_number",
     "register",
 )  # fmt: skip
-EVENTS = (
-    "bonus", "take_pee", "heundeum", "chock", "ddadak", "sseul", "pansseul", "poktan", "bbuk", "first_bbuk",
-    "first_chock", "first_ddadak", "first_sseul", "first_pansseul", "first_poktan", "second_bbuk",
-    "third_bbuk", "three_bbuk", "go", "stop", "nagari", "chongtong", "godori", "hongdan", "chungdan",
-    "chodan", "kwang",
-    "inoshikacho",
-)  # fmt: skip
-
-
 def texts(language: str) -> Resources:
     return Resources(language=language, fonts=FONTS)
 
@@ -47,7 +37,9 @@ def test_every_text_of_the_game_is_used() -> None:
     forms = {
         file.stem: file.read_text("utf-8") for file in resources.path("palm_profile/forms").glob("*.toml")
     }
-    dynamic = ("seat.com", "month.", "group.", "event.", "rule.", "rule_set.", "score_board.go")
+    dynamic = (
+        "seat.com", "month.", "group.", "event.", "words_", "rule.", "rule_set.", "score_board.go",
+    )  # fmt: skip
     unused = []
     for key in texts("en").strings.keys():  # noqa: SIM118
         section, name = key.split(".")
@@ -59,29 +51,6 @@ def test_every_text_of_the_game_is_used() -> None:
         if not (in_form or in_forms or in_code):
             unused.append(key)
     assert unused == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_has_a_word_a_rule_and_room(language: str) -> None:
-    words = Words(texts(language), "WWWWWW" if language == "en" else "뻑뻑뻑")
-    std = FONTS["std"]
-    for name in EVENTS:
-        for seat in range(4):
-            for rule_set in (rules.load("godoris"), rules.load("dutch-4")):
-                line = Line(name, seat, 9 if name == "go" else 2, source=1)
-                said = words.said(line, rule_set)
-                assert std.width(said) <= layout.CHAT.width - 2, said
-        assert words.text(f"rule.{rule_of(name)}")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_rules_fit_their_form(language: str) -> None:
-    strings, std = texts(language), FONTS["std"]
-    box = next(control.rect for control in strings.form("rule").controls if control.id == "text")
-    for key in strings.strings.keys():  # noqa: SIM118
-        if key.startswith("rule."):
-            text = strings.string(key)
-            assert len(std.wrap(text, box.width)) * std.leading(text) <= box.height + 1, key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,7 +12,7 @@ from godoris.engine.moves import GO, HIDE, POKTAN, SHAKE, SHOW, STOP
 from godoris.palm.canvas import Canvas
 from godoris.palm.controls.button import Button
 from godoris.palm.controls.gadget import Gadget
-from godoris.palm.events import CtlSelect, Event, FrmTitleEnter, KeyDown, PenUp
+from godoris.palm.events import CtlSelect, Event, FrmTitleEnter, FrmUpdate, KeyDown, PenUp
 from godoris.palm.form import Form
 from godoris.palm.geometry import Rect
 
@@ -27,9 +27,19 @@ class Three:
     """A form that shows three cards and closes with the button pressed."""
 
     def __init__(self, form: Form, app: Godoris, ids: Sequence[int]) -> None:
-        self.app, self.ids = app, ids
+        self.form, self.app, self.ids = form, app, ids
         self.gadget = form.get("cards", Gadget)
         self.gadget.painter = self._paint
+        self._name()
+
+    def _name(self) -> None:
+        """The words of the rule set: in the title, and on the button that plays all three."""
+        words, rules = self.app.words, self.app.view.rules
+        heundeum, poktan = (words.event(rules, name) for name in ("heundeum", "poktan"))
+        titles = {"heundeum": heundeum, "poktan": poktan, "show": words.text("show.title", heundeum=heundeum)}
+        self.form.title = titles[self.form.name]
+        if self.form.name == "poktan":
+            self.form.get("poktan", Button).text = poktan
 
     def _paint(self, canvas: Canvas, rect: Rect) -> None:
         painter = CardPainter(self.app.view.rules, self.app.arts)
@@ -41,6 +51,8 @@ class Three:
 
     def handle(self, event: Event) -> bool:
         """Nothing of its own: a button closes the form."""
+        if isinstance(event, FrmUpdate):
+            self._name()
         return False
 
 

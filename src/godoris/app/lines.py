@@ -47,5 +47,6 @@ def told(events: Sequence[Event], view: View) -> list[Line]:
 
 def call_line(event: Event, calls: int, view: View) -> Line:
     """The line of an event that is words alone: a Go says which it is, a NaGaRi what the next game counts."""
-    amount = {"go": calls, "nagari": view.rules.nagari_carry}.get(event.name, event.amount)
+    carry = view.rules.next_carry(view.carry, won=False)
+    amount = {"go": calls, "nagari": carry}.get(event.name, event.amount)
     return Line(event.name, event.seat, amount)

@@ -22,6 +22,9 @@ from godoris.palm.geometry import Rect
 if TYPE_CHECKING:
     from godoris.app.godoris import Godoris
 
+_PICTURE = 27
+"""Room of the picture of a win, a loss or a draw at the right."""
+
 
 class ResultSheet:
     """Points by group, Go, doublings by name, what each paid or got, first-turn payments, new purses."""
@@ -35,7 +38,7 @@ class ResultSheet:
     def _title(self) -> str:
         words, result = self.app.words, self.result
         if result.winner is None:
-            return words.text("result.nagari")
+            return words.event(self.app.view.rules, "nagari")
         rules = self.app.view.rules
         if rules.side(result.winner) == 0:
             return words.text("result.title_you")
@@ -51,13 +54,11 @@ class ResultSheet:
 
     def _paint(self, canvas: Canvas, rect: Rect) -> None:
         box = self.sheet.rect
-        won = self.result.winner is not None and self.app.view.rules.side(self.result.winner) == 0
-        nagari = self.result.winner is None
-        canvas.picture("nagari" if nagari else "win" if won else "loss", box.right - 27, box.y + 4)
-        if self.result.score is not None:
-            self._score(canvas, box)
-        else:
+        if self.result.score is None:
+            self._picture(canvas, box)
             self._without_score(canvas, box)
+        elif self._score(canvas, box) <= box.right - _PICTURE:
+            self._picture(canvas, box)
         first = any(self.app.view.money)
         if first:
             self._first_turn(canvas, box)
@@ -66,6 +67,11 @@ class ResultSheet:
         for side in range(self.app.view.rules.sides):
             row = Rect(box.x + 2, box.y + top + 2 + pitch * side, box.width - 4, pitch)
             self._side(canvas, row, side)
+
+    def _picture(self, canvas: Canvas, box: Rect) -> None:
+        won = self.result.winner is not None and self.app.view.rules.side(self.result.winner) == 0
+        nagari = self.result.winner is None
+        canvas.picture("nagari" if nagari else "win" if won else "loss", box.right - _PICTURE, box.y + 4)
 
     def _first_turn(self, canvas: Canvas, box: Rect) -> None:
         """What was paid during the game, side by side under the signs of the seats."""
@@ -76,29 +82,44 @@ class ResultSheet:
             canvas.symbol(sign, x, box.y + (42 if canvas.signs.size(sign)[1] == 3 else 41))
             x += 6 + canvas.text(words.money(amount, plus=True), x + 6, box.y + 39, face="small") + 4
 
-    def _score(self, canvas: Canvas, box: Rect) -> None:
-        """The winner's points by group, and the sum."""
-        words, score = self.app.words, self.result.score
-        assert score is not None
-        columns = [(words.text(f"group.{name}"), value) for name, value in zip(GROUPS, score, strict=True)]
-        if self.result.go:
-            columns.append((words.text("result.go"), self.app.view.rules.go_bonus(self.result.go)))
+    def _score(self, canvas: Canvas, box: Rect) -> int:
+        """The winner's points by group, and the sum; where the columns end.
+
+        Where words are long, groups without a point are left out, and at last the picture beside them.
+        """
+        rules, font = self.app.view.rules, canvas.font()
+        columns = self._columns()
+        widths = [max(22, font.width(caption) + 5) for caption, _ in columns]
+        if sum(widths) > box.width - _PICTURE - 2:
+            columns = [column for column in columns if column[1]]
+            widths = [font.width(caption) + 5 for caption, _ in columns]
         x = box.x + 2
-        for caption, value in columns:
-            wide = max(22, canvas.font().width(caption) + 5)
+        for (caption, value), wide in zip(columns, widths, strict=True):
             canvas.text(caption, x, box.y + 2)
             canvas.text(str(value), x, box.y + 13, face="bold")
             x += wide
-        side = self.app.view.rules.side(self.result.winner or 0)
+        side = rules.side(self.result.winner or 0)
         canvas.text(reckoning(self.app, self.result, side), box.x + 2, box.y + 26, width=box.width - 4)
+        return x
+
+    def _columns(self) -> list[tuple[str, int]]:
+        words, rules, score = self.app.words, self.app.view.rules, self.result.score
+        assert score is not None
+        columns = [(words.group(rules, name), value) for name, value in zip(GROUPS, score, strict=True)]
+        if self.result.go:
+            columns.append((words.text("result.go"), rules.go_bonus(self.result.go)))
+        return columns
 
     def _without_score(self, canvas: Canvas, box: Rect) -> None:
         """NaGaRi, Chong Tong and three Bbuk: words, or the fixed sum."""
         words, view = self.app.words, self.app.view
         if self.result.winner is None:
-            text = words.text("result.nagari_text", n=view.rules.nagari_carry)
+            text = words.text("result.nobody")
+            if view.rules.nagari_carry > 1:
+                carry = view.rules.next_carry(view.carry, won=False)
+                text += " " + words.text("rule.nagari_next", nagari_carry=carry)
         else:
-            text = words.text(f"event.{self.result.kind}")
+            text = words.event(view.rules, self.result.kind)
         for i, line in enumerate(canvas.font().wrap(text, box.width - 34)):
             canvas.text(line, box.x + 2, box.y + 4 + 12 * i)
         if self.result.winner is not None:
@@ -132,7 +153,7 @@ class Won:
         self.ids = next((event.cards for event in events if event.name == "chongtong"), ())
         self.what = form.get("what", Gadget)
         self.what.painter = self._paint
-        form.title = app.words.text(f"event.{result.kind}")
+        form.title = app.words.event(app.view.rules, result.kind)
 
     def handle(self, event: Event) -> bool:
         """Nothing of its own: OK closes."""
@@ -160,7 +181,8 @@ class Won:
         if seat == 0:
             key += "_you"
         name = words.text(f"month.{month(self.ids[0])}") if self.ids else ""
-        return words.text(f"chongtong.{key}", who=words.seat(seat), month=name)
+        bbuk = words.event(self.app.view.rules, "bbuk")
+        return words.text(f"chongtong.{key}", who=words.seat(seat), month=name, bbuk=bbuk)
 
 
 class CapturedCards:
@@ -174,7 +196,7 @@ class CapturedCards:
         for side in range(3):
             button = form.get(f"side{side}", PushButton)
             if side < rules.sides:
-                button.text = app.words.seat(side)
+                button.text = app.words.side(rules, side)
             else:
                 button.visible = False
 
@@ -194,7 +216,7 @@ class CapturedCards:
         counts = figures(view.rules, captured)
         for i, (name, part) in enumerate(zip(GROUPS, group_masks(view.rules, captured), strict=True)):
             top = box.y + 2 + 30 * i
-            canvas.text(words.text(f"group.{name}"), box.x + 1, top + 1)
+            canvas.text(words.group(view.rules, name), box.x + 1, top + 1)
             canvas.text(str(counts[i]), box.x + 1, top + 13, face="bold")
             ids = in_order(part)
             left, width = box.x + 34, box.width - 35

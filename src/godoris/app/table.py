@@ -97,9 +97,9 @@ class Table:
         words, scene = self.app.words, self.scene
         who = words.side(scene.rules, side)
         if kind == "shake":
-            return words.text("cards.shown", who=who)
+            return words.text("table.said", who=who, what=words.event(scene.rules, "heundeum"))
         figure = figures(scene.rules, scene.captured[side])[group]
-        return words.text("cards.of", who=who, group=words.text(f"group.{GROUPS[group]}"), n=figure)
+        return words.text("cards.of", who=who, group=words.group(scene.rules, GROUPS[group]), n=figure)
 
     def refresh(self, rect: Rect | None = None) -> None:
         """Have a part, or all, drawn again."""

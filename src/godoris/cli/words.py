@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
+from godoris.app.vocabulary import group, word
 from godoris.cards import FIRST_BONUS, cards
 from godoris.engine import Event, Result, apply, balance, result, start
 from godoris.engine.moves import FLIP, GO, HIDE, POKTAN, SHAKE, SHOW, STOP, TAKE
@@ -15,12 +16,8 @@ from godoris.rules import RuleSet
 
 FLAGS = {"PB": "replay.pb", "KB": "replay.kb", "GB": "replay.gb", "SW": "replay.sw", "MB": "replay.mb"}
 PLAIN = {"bonus": "replay.bonus", "flip": "replay.flip", "capture": "replay.capture"}
-ENDS = {
-    "stop": "replay.stop",
-    "chongtong": "replay.chongtong",
-    "three_bbuk": "replay.three_bbuk",
-    "nagari": "replay.nagari",
-}
+ENDS = {"stop": "replay.stop", "nagari": "replay.nagari"}
+"""How a game ends; where it is not here, by a win of a fixed sum."""
 
 
 class Teller:
@@ -103,7 +100,7 @@ class Teller:
             return self._say("replay.pee", cards=codes, whom=self._side(event.source))
         if name == "go":
             self._go[self.rules.side(event.seat)] += 1
-        what = self._say(f"event.{name}", n=self._go[self.rules.side(event.seat)])
+        what = word(self._strings, self.rules, name, n=self._go[self.rules.side(event.seat)])
         if event.amount:
             return self._say("replay.paid", what=what, amount=f"{event.amount:,}")
         return self._say("replay.shows", what=what, cards=codes) if codes else what
@@ -113,7 +110,9 @@ class Teller:
     def _ending(self, end: Result, money: Sequence[int]) -> Iterator[str]:
         """How it ended, and who pays what."""
         who = "" if end.winner is None else self._seat(end.winner)
-        yield self._say(ENDS[end.kind], who=who, n=end.points, detail=self._detail(end))
+        what = word(self._strings, self.rules, end.kind)
+        key = ENDS.get(end.kind, "replay.fixed")
+        yield self._say(key, who=who, what=what, n=end.points, detail=self._detail(end))
         for side, paid in enumerate(end.payments):
             why = [self._say(FLAGS[flag]) for flag in end.flags[side]] if end.flags else []
             if end.multipliers and end.multipliers[side] > 1 and paid:
@@ -128,7 +127,7 @@ class Teller:
     def _detail(self, end: Result) -> str:
         score = end.score._asdict() if end.score else {}
         parts = [
-            self._say("replay.part", what=self._say(f"group.{name}"), n=points)
+            self._say("replay.part", what=group(self._strings, self.rules, name), n=points)
             for name, points in score.items()
             if points
         ]
