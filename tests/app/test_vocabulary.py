@@ -73,8 +73,10 @@ def test_every_event_has_words_that_fit_the_chat_line(name: str, language: str) 
     for event in EVENTS:
         for seat in range(made.seats):
             line = Line(event, seat, 9 if event == "go" else 2, source=made.sides - 1)
-            said = words.said(line, made)
-            assert std.width(said) <= layout.CHAT.width - 2, said
+            if can_happen(event, made):
+                said = words.said(line, made, layout.CHAT.width - 2)
+                assert std.width(said) <= layout.CHAT.width - 2, said
+                assert words.what(line, made) in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

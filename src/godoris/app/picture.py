@@ -215,5 +215,6 @@ def log(canvas: Canvas, words: Words, scene: Scene, lines: tuple[Line, ...], row
             ink = "menu_selected_foreground"
         money = words.money(line.amount, plus=True) if is_paid(line) else ""
         wide = canvas.font().width(money)
-        canvas.text(words.said(line, scene.rules), box.x + 3, y, ink, width=box.width - 8 - wide)
+        room = box.width - 8 - wide
+        canvas.text(words.said(line, scene.rules, room), box.x + 3, y, ink, width=room)
         canvas.text(money, box.right - 2 - wide, y, ink)

@@ -64,7 +64,9 @@ class ScoreBoard:
         if self.which not in keys:
             self.which = None
         texts = [
-            words.text("score_board.of", rules=words.rule_set(rules), level=words.text(f"preferences.{level}"))
+            words.text(
+                "score_board.of", rules=words.rule_set(rules), level=words.text(f"preferences.{level}")
+            )
             for rules, level in keys
         ]
         self.choice.items = [words.text("score_board.all"), *texts]
@@ -140,7 +142,9 @@ class ScoreBoard:
                 each(words.event(rules, "chongtong"), lambda side: side.chongtong),
                 each(words.event(rules, "three_bbuk"), lambda side: side.three_bbuk),
             ]
-        return [(words.event(rules, name), [str(s.events[i]) for s in sides]) for i, name in enumerate(COUNTED)]
+        return [
+            (words.event(rules, name), [str(s.events[i]) for s in sides]) for i, name in enumerate(COUNTED)
+        ]
 
     def _paint(self, canvas: Canvas, rect: Rect) -> None:
         box, words = self.board.rect, self.app.words

@@ -84,7 +84,7 @@ class Table:
         if self.ways.open is not None:
             return self._opened()
         if director.log and (director.busy or self._quiet < QUIET):
-            return words.said(director.log[-1], self.scene.rules)
+            return words.said(director.log[-1], self.scene.rules, layout.CHAT.width - 2)
         view = self.app.view
         money = words.money(self.app.sitting.standing[self.scene.rules.side(view.mover)])
         if view.mover == 0:

@@ -7,6 +7,7 @@ from godoris.app.vocabulary import group, word
 from godoris.palm.resources import Resources
 from godoris.rules import RuleSet
 
+
 class Words:
     """Makes texts out of figures.  `name` is what the person is called."""
 
@@ -64,8 +65,8 @@ class Words:
             return self.event(rules, "nagari_next", n=line.amount)
         return self.event(rules, line.name, n=line.amount)
 
-    def said(self, line: Line, rules: RuleSet) -> str:
-        """An event as the chat line has it."""
-        if line.name == "nagari":
-            return self.what(line, rules)
-        return self.text("table.said", who=self.seat(line.seat), what=self.what(line, rules))
+    def said(self, line: Line, rules: RuleSet, room: int) -> str:
+        """An event as the chat line has it: who and what, in so many pixels; else what alone."""
+        what = self.what(line, rules)
+        said = self.text("table.said", who=self.seat(line.seat), what=what)
+        return what if line.name == "nagari" or self.resources.fonts["std"].width(said) > room else said
