@@ -36,7 +36,8 @@ class Own:
         y = layout.CAPTURED.y + 1
         if scene.dealer == 0:
             canvas.symbol("dealer", x, y + 1, "table.dealer")
-        for column, (sign, count) in enumerate((("shake", scene.shakes[0]), ("pile", self._bbuk(scene))), 1):
+        marks = (("shake", scene.shakes[0]), ("pile", self._bbuk(scene)), ("bomb", self._bombs(scene)))
+        for column, (sign, count) in enumerate(marks, 1):
             if count:
                 canvas.symbol(sign, x + 40 * column, y, "table.mark")
                 canvas.text(str(count), x + 40 * column + 1, y + 7, "table.mark", "small")
@@ -45,10 +46,17 @@ class Own:
         rules = scene.rules
         return sum(count for seat, count in enumerate(scene.bbuk) if rules.side(seat) == 0)
 
+    def _bombs(self, scene: Scene) -> int:
+        """The PokTan cards of his partner; his own lie in the hand."""
+        rules = scene.rules
+        return sum(count for seat, count in enumerate(scene.bombs) if seat and not rules.side(seat))
+
     def _group(self, canvas: Canvas, scene: Scene, group: int, clip: Rect) -> None:
         places = scene.group_places(0, group)
         marked = scene.last[0] | scene.last[1]
         for card, rect in places:
+            if scene.in_air(card):
+                continue
             self.card_painter.card(canvas, card, rect.x, rect.y)
             if marked >> card & 1:
                 corners(canvas, rect)
@@ -66,7 +74,7 @@ class Own:
             return
         canvas.fill(layout.HAND, "table.ground")
         for slot, card in enumerate(scene.hand):
-            if card == EMPTY:
+            if card == EMPTY or scene.in_air(card):
                 continue
             rect = scene.hand_rect(slot)
             if slot == lifted:

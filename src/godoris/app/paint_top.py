@@ -9,6 +9,7 @@ from godoris.app.cards_draw import CardPainter
 from godoris.app.groups import figures, group_masks, in_order, near
 from godoris.app.scene import Scene
 from godoris.app.words import Words
+from godoris.palm import hangul
 from godoris.palm.canvas import Canvas
 from godoris.palm.frames import Frame
 from godoris.palm.geometry import Rect
@@ -33,29 +34,39 @@ class Others:
         canvas.hline(0, PANEL.bottom, 160, "table.line")
         for seat, rect in layout.names(scene.rules.seats).items():
             if rect.x and scene.rules.seats > 2:
-                canvas.vline(rect.x - 1, 0, PANEL.height, "table.panel_line")
+                whole = scene.rules.sides == scene.rules.seats  # partners share what lies beneath
+                canvas.vline(rect.x - 1, 0, PANEL.height if whole else rect.height, "table.panel_line")
             if rect.overlaps(clip):
-                self._name(
-                    canvas,
-                    scene,
-                    seat,
-                    rect,
-                    purse[1] if purse and purse[0] == seat else self.words.seat(seat),
-                )
+                self._name(canvas, scene, seat, rect)
+        if purse:
+            self._purse(canvas, scene, *purse)
         for side, block in scene.blocks.items():
             if side and block.rect.overlaps(clip):
                 for group in range(4):
                     self._group(canvas, scene, side, block, group)
                 self._marks(canvas, scene, side, block)
 
-    def _name(self, canvas: Canvas, scene: Scene, seat: int, rect: Rect, name: str) -> None:
-        font = canvas.font()
-        wide = font.width(name) + 3
+    def _purse(self, canvas: Canvas, scene: Scene, seat: int, amount: str) -> None:
+        """A purse in the place of the name, over its neighbours where it is long."""
+        rect = layout.names(scene.rules.seats)[seat]
+        wide = canvas.font().width(amount) + 3
+        left = min(rect.x, PANEL.width - wide)
+        moving = scene.seat == seat
+        plate = Rect(left, rect.y, max(wide, canvas.font().width(self.words.seat(seat)) + 3), rect.height)
+        canvas.fill(plate, "table.name_fill" if moving else "table.panel")
+        canvas.text(amount, left + 2, rect.y, "table.name_text" if moving else "table.text")
+
+    def _name(self, canvas: Canvas, scene: Scene, seat: int, rect: Rect) -> None:
+        name = self.words.seat(seat)
+        wide = canvas.font().width(name) + 3
         moving = scene.seat == seat
         if moving:
             canvas.fill(Rect(rect.x, rect.y, wide, rect.height), "table.name_fill")
         canvas.text(name, rect.x + 2, rect.y, "table.name_text" if moving else "table.text")
         x = rect.x + wide + 2
+        if not scene.rules.side(seat):
+            canvas.symbol("partner", x, rect.y + 4, "table.points")
+            x += 7
         if scene.dealer == seat:
             canvas.symbol("dealer", x, rect.y + 4, "table.dealer")
         if scene.rules.seats == 4:
@@ -65,16 +76,29 @@ class Others:
 
     def _score(self, canvas: Canvas, scene: Scene, side: int, right: int, y: int) -> None:
         """Points, and the Go badge left of them."""
+        left = self._points(canvas, scene, side, right, y)
+        if scene.go[side]:
+            go_badge(canvas, self.words.text("table.go_badge", n=scene.go[side]), left - 3, y + 1)
+
+    def _points(self, canvas: Canvas, scene: Scene, side: int, right: int, y: int) -> int:
         points = self.words.text("table.points_badge", n=scene.points[side])
         left = right - canvas.font().width(points) + 1
         canvas.text(points, left, y, "table.points")
+        return left
+
+    def _shared_score(self, canvas: Canvas, scene: Scene, side: int, cell: Rect) -> None:
+        """Of partners, who have no strip for it: points beside the Kwang, the Go badge beneath them."""
+        self._points(canvas, scene, side, cell.right - 3, cell.y)
         if scene.go[side]:
-            go_badge(canvas, self.words.text("table.go_badge", n=scene.go[side]), left - 3, y + 1)
+            text = self.words.text("table.go_badge", n=scene.go[side])
+            go_badge(canvas, text, cell.x + canvas.font("small").width(text) + 4, cell.bottom - 9)
 
     def _group(self, canvas: Canvas, scene: Scene, side: int, block: layout.Block, group: int) -> None:
         places = scene.group_places(side, group)
         all_cards = in_order(group_masks(scene.rules, scene.captured[side])[group])
         for i, (card, rect) in enumerate(places):
+            if scene.in_air(card):
+                continue
             self.card_painter.mini(canvas, card, rect.x, rect.y)
             if scene.fresh >> card & 1:
                 seen = block.pitch if i + 1 < len(places) else rect.width
@@ -97,7 +121,7 @@ class Others:
         if rules.seats < 4:
             self._hand_mark(canvas, scene, seats[0], block.cell(0).x + 1, y)
         else:
-            self._score(canvas, scene, side, block.cell(0).x + 32, y - 3)
+            self._shared_score(canvas, scene, side, block.cell(0))
         for group, (sign, count) in enumerate(values, 1):
             if count:
                 mark(canvas, sign, count, block.cell(group).x + 1, y)
@@ -116,7 +140,8 @@ def go_badge(canvas: Canvas, text: str, right: int, y: int) -> None:
     """A plate that says how often a side has called Go, 9 px high, ending left of `right`."""
     wide = canvas.font("small").width(text) + 3
     canvas.fill(Rect(right - wide, y, wide, 9), "table.go_fill")
-    canvas.text(text, right - wide + 2, y, "table.go_text", "small")
+    lower = any(hangul.is_syllable(char) for char in text)  # syllables reach higher than letters
+    canvas.text(text, right - wide + 2, y + lower, "table.go_text", "small")
 
 
 def badge(canvas: Canvas, scene: Scene, side: int, group: int, rect: Rect, fresh: bool = False) -> None:
