@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 
 import pytest
 
@@ -15,7 +14,7 @@ from godoris.cards import IDS, mask
 from godoris.engine import Phase
 from godoris.engine.moves import GO, STOP
 from godoris.palm.alert import button_id
-from godoris.palm.controls.button import CheckBox
+from godoris.palm.controls.button import CheckBox, Selector
 from godoris.palm.controls.field import Field
 from godoris.palm.controls.popup import PopupTrigger
 from godoris.palm.events import CtlSelect, Key, KeyDown, Menu, PenDown, PenUp
@@ -102,7 +101,12 @@ def test_preferences_are_kept_on_save_alone() -> None:
         assert top is not None
         top.get("speed", PopupTrigger).choice = 0
         top.get("figures", CheckBox).on = True
-        top.get("name", Field).value = "Kim"
+        person.press("name")
+        name = person.app.system.top
+        assert name is not None
+        name.get("name", Field).value = "Kim"
+        person.press("ok")
+        assert (person.form, top.get("name", Selector).text) == ("preferences", "Kim")
         person.press(button)
         assert person.form == "table"
         kept = person.sitting.prefs
@@ -114,7 +118,7 @@ def test_preferences_are_kept_on_save_alone() -> None:
 
 def test_the_language_changes_on_the_table_at_once() -> None:
     app = screen("table")
-    app.set_prefs(replace(app.prefs, language="ko"))
+    app.set_prefs(app.prefs.replace(language="ko"))
     assert app.table is not None
     assert app.table.chat().startswith(("내 차례", "나", "컴"))
 

@@ -17,8 +17,8 @@ from godoris.shell.window import Window
 from shell.fakes import FakeVoice
 
 
-def preferences(language: str = "en", **prefs: object) -> Person:
-    """Preferences are open and the pen stands in the name."""
+def naming(language: str = "en", **prefs: object) -> Person:
+    """The Player name form is open over the Preferences."""
     person = Person(1, language=language, **prefs)
     person.press("start")
     person.post(Menu("preferences"))
@@ -51,12 +51,13 @@ def write(person: Person, group: str, character: str, x: int, y: int) -> None:
 
 
 def saved(person: Person) -> str:
+    person.press("ok")
     person.press("save")
     return person.app.prefs.name
 
 
 def test_by_the_desktops_keyboard() -> None:
-    person = preferences()
+    person = naming()
     person.post(*(TextInput(char) for char in "WWWWWW"))
     assert name(person) == "WWWWWW"  # the widest there is
     person.post(TextInput("a"))
@@ -66,29 +67,30 @@ def test_by_the_desktops_keyboard() -> None:
 
 @pytest.mark.parametrize("language", ["en", "ko"])
 def test_by_an_input_method_that_is_still_composing(language: str) -> None:
-    person = preferences(language)
+    person = naming(language)
     person.post(TextInput("가"), TextInput("나"), TextEditing("ㄷ"), TextEditing("다"))
-    person.press("save")
+    person.press("ok")
     person.post(TextEditing(""), TextInput("다"))
+    person.press("save")
     assert person.app.prefs.name == "가나다"
 
 
 @pytest.mark.parametrize("language", ["en", "ko"])
 def test_by_the_on_screen_keyboard(language: str) -> None:
-    person = preferences(language)
+    person = naming(language)
     person.key(key=Key.KEYBOARD_ABC)
     assert person.form == "keyboard"
     press(person, "hangul", *"ㅂㅜㅔㄹㄱ")
     press(person, "abc", "shift", "a")
     press(person, "123", "7")
     person.press("done")
-    assert (person.form, name(person)) == ("preferences", "뷁A7")
+    assert (person.form, name(person)) == ("player_name", "뷁A7")
     assert fits(name(person), 6)
     assert saved(person) == "뷁A7"
 
 
 def test_by_strokes_on_the_strip() -> None:
-    person = preferences()
+    person = naming()
     write(person, "both", "shift", 40, 170)
     write(person, "letters", "K", 40, 170)
     write(person, "letters", "I", 40, 170)
@@ -98,7 +100,7 @@ def test_by_strokes_on_the_strip() -> None:
 
 
 def test_by_strokes_on_the_screen_where_there_is_no_strip() -> None:
-    person = preferences()
+    person = naming()
     person.app.system.strip = False
     for letter in "OK":
         write(person, "letters", letter, 40, 60)
@@ -106,7 +108,7 @@ def test_by_strokes_on_the_screen_where_there_is_no_strip() -> None:
 
 
 def test_cancel_keeps_the_name() -> None:
-    person = preferences(name="Kim")
+    person = naming(name="Kim")
     person.key(key=Key.KEYBOARD)
     press(person, "abc", "a")
     person.press("done")
@@ -115,7 +117,7 @@ def test_cancel_keeps_the_name() -> None:
 
 
 def test_an_empty_name_falls_back() -> None:
-    person = preferences(name="Kim")
+    person = naming(name="Kim")
     for _ in range(3):
         person.key(key=Key.BACKSPACE)
     person.press("save")
@@ -125,7 +127,7 @@ def test_an_empty_name_falls_back() -> None:
 @pytest.mark.parametrize("language", ["en", "ko"])
 @pytest.mark.parametrize("form", ["keyboard", "graffiti"])
 def test_the_forms_of_the_product_have_no_faults(form: str, language: str) -> None:
-    person = preferences(language)
+    person = naming(language)
     person.key(key=Key.KEYBOARD if form == "keyboard" else Key.GRAFFITI_HELP)
     assert person.form == form
     top = person.app.system.top
@@ -135,7 +137,7 @@ def test_the_forms_of_the_product_have_no_faults(form: str, language: str) -> No
 
 def test_the_game_is_not_played_by_what_is_typed() -> None:
     """Letters are keys at the Table, and text in a field."""
-    person = preferences()
+    person = naming()
     before = person.sitting.record()
     person.key(key=Key.KEYBOARD)
     press(person, "abc", *"gsh")
@@ -147,7 +149,7 @@ def test_the_game_is_not_played_by_what_is_typed() -> None:
 
 def test_through_the_window_as_an_input_method_sends_it() -> None:
     """가나다 with 다 still composing, a click on Save, and the rest of the method's events afterwards."""
-    person = preferences("ko")
+    person = naming("ko")
     window = Window(person.app, FakeVoice())
 
     def turn(*sent: pygame.event.Event) -> None:

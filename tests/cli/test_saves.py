@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from godoris.app.handheld import look_of, with_look
 from godoris.cli import main
 from godoris.cli.parser import parse
-from godoris.cli.play import keep_look, look_of, sit_down
+from godoris.cli.play import sit_down
 from godoris.match.preferences import Preferences
 from godoris.match.seeds import deal_number
 from godoris.match.store import HAND, LASTING, Store
@@ -174,11 +175,11 @@ def test_the_options_of_a_run(home: Path) -> None:
     assert look_of(prefs) == Look(device="m505", scale=3)
     sitting.new_game()
     assert sitting.number == deal_number(9, 0)
-    keep_look(sitting, Look(device="m505", scale=3, contrast=70))
+    sitting.prefs = with_look(sitting.prefs, Look(device="m505", scale=3, contrast=70, muted=True))
     sitting.close()
     later = sit_down(parse([]))
     assert (later.prefs.rules, later.prefs.bet, later.prefs.device) == ("godoris", 100, device.FIRST)
-    assert (later.prefs.scale, later.prefs.contrast) == (0, 70)
+    assert (later.prefs.scale, later.prefs.contrast, later.prefs.muted) == (0, 70, True)
     assert later.hand.deal.rules.name == "cardavia", "the hand in progress goes on"
     later.close()
 
@@ -189,7 +190,7 @@ def test_the_first_look_is_the_handhelds_own() -> None:
 
 def test_a_device_that_is_no_longer_there(home: Path) -> None:
     sitting = sit_down(parse([]))
-    keep_look(sitting, Look(device="newton"))
+    sitting.prefs = with_look(sitting.prefs, Look(device="newton"))
     assert sitting.prefs.device == "newton"
     assert look_of(sitting.prefs).device == device.FIRST
     sitting.close()

@@ -6,28 +6,24 @@ It is driven by posted events and ticks alone: the same events give the same gam
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
-from godoris.app import decisions, plays
+from godoris.app import commands, decisions, forms, handheld, plays
 from godoris.app.cards_art import CardArt, Depth
 from godoris.app.director import Director, Past
+from godoris.app.helper import Helper
 from godoris.app.motion import Line
-from godoris.app.preferences_form import PreferencesForm
-from godoris.app.result import CapturedCards, ResultSheet, Won
-from godoris.app.score_board import ScoreBoard
-from godoris.app.small_forms import DealNumber, Register, Rule, Start
 from godoris.app.table import Table
 from godoris.app.words import Words
 from godoris.cards import month
-from godoris.engine import Phase, View, stop_result
+from godoris.engine import Phase, View
 from godoris.engine.moves import SHOW
 from godoris.match.preferences import Preferences
 from godoris.match.seeds import deal_of_the_day
 from godoris.match.sitting import Sitting
-from godoris.palm import device
-from godoris.palm.canvas import Canvas
+from godoris.match.store import Notice
 from godoris.palm.entry import TextEntry
-from godoris.palm.events import AppStop, Event, Key, KeyDown, Menu, Nil
+from godoris.palm.events import AppStop, Event, FrmTitleSelect, KeyDown, Menu, Nil
 from godoris.palm.form import Form
 from godoris.palm.look import Look
 from godoris.palm.resources import Resources
@@ -37,11 +33,8 @@ if TYPE_CHECKING:
     from godoris.palm.font import Fonts
 
 
-class FormHandler(Protocol):
-    """What gives a form its life."""
-
-    def handle(self, event: Event) -> bool:
-        """An event of the form; True when it goes no further."""
+_LOOK = 20
+"""Ticks between two looks for notices."""
 
 
 class Godoris:
@@ -57,11 +50,23 @@ class Godoris:
         self.view: View
         self.words: Words
         self.table: Table | None = None
+        self.helper = Helper(self)
         self._play_tone = play_tone
         self._next: int | None = None
+        self._told: list[Notice] = []
         self._leaving = False
-        self._three: list[int] = []
-        self._line: Line | None = None
+        self.away = False
+        """Whether the person is in the launcher."""
+        self.three: list[int] = []
+        """The cards of the HeunDeum or PokTan that is asked about."""
+        self.line: Line | None = None
+        """The event whose rule is shown."""
+        self.draft_name = ""
+        """The name in the Player name form."""
+        self.clock: Callable[[], tuple[int, int]] | None = None
+        """Hour and minute, where there is a clock."""
+        self.finished_record: str | None = None
+        """The game that was finished last, to be beamed."""
 
     # --- preferences ---
 
@@ -102,6 +107,7 @@ class Godoris:
     def open(self) -> None:
         """The first form: the start at the first launch, else where the person was."""
         self.words = Words(self.system.resources, self.prefs.shown_name)
+        self.away = False
         if self.sitting.current is None and not self.sitting.stats.total.sides[0].games:
             self.system.goto("start")
         else:
@@ -130,20 +136,47 @@ class Godoris:
 
     def leave(self, force: bool) -> None:
         """The window is being closed; without `force` the person may be asked about the game in progress."""
-        if not force and self.sitting.asks_before_leaving and not self._leaving:
-            self.system.alert("save", self._save_answer)
-            return
-        self._stop(None)
+        self._ask_to_leave(self._end, force or self.system.find("alert.save") is not None)
 
-    def _save_answer(self, button: int) -> None:
-        if button < 2:
-            self._stop(button == 0)
+    def home(self) -> None:
+        """To the launcher, as the Applications button does."""
+        if not self.away:
+            self._ask_to_leave(self._to_launcher, False)
 
-    def _stop(self, keep: bool | None) -> None:
+    def _ask_to_leave(self, then: Callable[[], None], force: bool) -> None:
+        def answered(button: int) -> None:
+            if button < 2:
+                self._go(then, button == 0)
+
+        if self.away or force or self._leaving or not self.sitting.asks_before_leaving:
+            self._go(then, None)
+        else:
+            self.system.alert("save", answered)
+
+    def _go(self, then: Callable[[], None], keep: bool | None) -> None:
         self._leaving = True
         self.system.stop()
-        self.sitting.leave(keep)
+        if not self.away:
+            self.sitting.leave(keep)
+        self.keep_look()
+        then()
+
+    def _end(self) -> None:
         self.running = False
+
+    def _to_launcher(self) -> None:
+        self._leaving, self.away, self.table = False, True, None
+        self.system.goto("launcher")
+
+    def keep_look(self) -> None:
+        """Keep what was changed at the handheld."""
+        self.sitting.prefs = handheld.with_look(self.prefs, self.look)
+
+    def set_device(self, look: Look) -> None:
+        """Another handheld, or another setting of this one, at once."""
+        if look.device != self.look.device:
+            self.system.set_canvas(handheld.canvas_of(look, self.system.fonts))
+        self.look = look
 
     def deal_of_the_day(self) -> int:
         """The deal number that is everybody's today."""
@@ -197,19 +230,19 @@ class Godoris:
             self._ask("go_stop", decisions.go_stop_moves())
         elif view.phase == Phase.SHOW:
             number = view.legal[0] - SHOW
-            self._three = plays.triple(view, number)
+            self.three = plays.triple(view, number)
             self._ask("show", decisions.show_moves(number))
         elif view.choices and not table.ways.choices:
             table.offer(view.choices, None)
 
     def ask_heundeum(self, card: int) -> None:
         """Shake, just play, or not at all."""
-        self._three = plays.triple(self.view, month(card))
+        self.three = plays.triple(self.view, month(card))
         self._ask("heundeum", decisions.heundeum_moves(card))
 
     def ask_poktan(self, card: int) -> None:
         """PokTan, one card, or not at all."""
-        self._three = plays.triple(self.view, month(card))
+        self.three = plays.triple(self.view, month(card))
         self._ask("poktan", decisions.poktan_moves(card, month(card)))
 
     def _ask(self, form: str, answers: dict[str, list[int]]) -> None:
@@ -221,13 +254,13 @@ class Godoris:
 
     def show_rule(self, line: Line) -> None:
         """The rule behind an event."""
-        self._line = line
-        self.system.popup("rule")
+        self.helper.event(line)
 
     def _ended(self) -> None:
         """The game is over: its form, then the next deal."""
         end = self.view.result
         assert end is not None
+        self.finished_record = self.sitting.record()
         form = "chongtong" if end.kind in ("chongtong", "three_bbuk") else "result"
         self.tone("nagari" if end.winner is None else "won" if end.winner == 0 else "lost")
         self.system.popup(form, self._after_result if form == "result" else self._after_won)
@@ -251,88 +284,41 @@ class Godoris:
 
     # --- what the system calls ---
 
+    def before(self, event: Event) -> bool:
+        """Every event, before the system has it: which menu items there are, and keys that leave a menu."""
+        if isinstance(event, KeyDown | FrmTitleSelect):
+            self.system.hidden_items = commands.hidden(self)
+        if isinstance(event, KeyDown) and event.key in commands.ANYWHERE and self.system.overlay:
+            self.system.overlay.close()
+        return False
+
     def handle(self, event: Event) -> bool:
-        """Ticks and menu items."""
+        """Ticks, menu items, hard buttons."""
         match event:
             case Nil():
+                self._notices()
                 self.tick()
             case Menu(item=item):
-                return self._menu(item)
-            case KeyDown(key=key) if key in _HARD_BUTTONS and self.at_table:
-                return self._menu(_HARD_BUTTONS[key])
+                return commands.run(self, item)
+            case KeyDown(key=key):
+                return commands.key(self, key)
             case AppStop():
                 self._leaving = True
         return False
 
-    def _menu(self, item: str) -> bool:
-        match item:
-            case "new_game":
-                if self.sitting.playing:
-                    self.system.alert("new_game", lambda button: self.deal(None) if button == 0 else None)
-                else:
-                    self.deal(None)
-            case "deal_number":
-                self.system.popup("deal_number", self._deal_asked)
-            case "score_board" | "preferences" | "register":
-                self.system.popup(item)
-            case _:
-                return False
-        return True
-
-    def _deal_asked(self, result: str) -> None:
-        if result != "again" and not result.isdecimal():
+    def _notices(self) -> None:
+        """Tell what came up about saving, one after the other, when no other form is open."""
+        top = self.system.top
+        if top is None or top.modal or self.system.overlay or self.system.ticks % _LOOK:
             return
-        number = None if result == "again" else int(result)
-
-        def answered(button: int) -> None:
-            if button == 0:
-                self.deal(number, again=number is None)
-
-        if self.sitting.playing:
-            self.system.alert("new_game", answered)
-        else:
-            answered(0)
+        self._told += self.sitting.take_notices()
+        if self._told:
+            notice = self._told.pop(0)
+            self.system.alert(notice.name, detail=notice.detail)
 
     def form_loaded(self, form: Form) -> Handler | None:
         """The handler of each form."""
-        match form.name:
-            case "table":
-                self.table = Table(form, self)
-                return self.table.handle
-            case "heundeum" | "poktan" | "show":
-                return decisions.Three(form, self, self._three).handle
-            case "go_stop":
-                game = self.sitting.game
-                assert game is not None
-                now = stop_result(game, 0)
-                return decisions.GoStop(form, self, now, self.view.legal).handle
-            case "result" | "chongtong":
-                return self._result_loaded(form)
-            case "rule":
-                assert self._line is not None
-                return Rule(form, self, self._line).handle
-        made = _FORMS.get(form.name)
-        return made(form, self).handle if made else None
-
-    def _result_loaded(self, form: Form) -> Handler:
-        end, game = self.view.result, self.sitting.current
-        assert end is not None
-        assert game is not None
-        if form.name == "chongtong":
-            return Won(form, self, end, game.events).handle
-        return ResultSheet(form, self, end).handle
-
-
-_HARD_BUTTONS = {Key.HARD_1: "score_board", Key.HARD_2: "preferences"}
-
-_FORMS: dict[str, Callable[[Form, Godoris], FormHandler]] = {
-    "cards": CapturedCards,
-    "deal_number": DealNumber,
-    "preferences": PreferencesForm,
-    "register": Register,
-    "score_board": ScoreBoard,
-    "start": Start,
-}
+        return forms.handler(form, self)
 
 
 def make_app(
@@ -341,18 +327,20 @@ def make_app(
     play_tone: Callable[[str], None],
     look: Look | None = None,
     day: int = 0,
+    clock: Callable[[], tuple[int, int]] | None = None,
     fonts: Fonts | None = None,
 ) -> Godoris:
     """The application on a system of its own, its first form open.
 
-    `day` counts days and names the deal of the day.
+    `day` counts days and names the deal of the day; `clock` gives hour and minute.
     """
     look = look or Look()
     app = Godoris(sitting, look, play_tone, day)
+    app.clock = clock
     resources = Resources(language=sitting.prefs.language, fonts=fonts)
-    screen = device.load(look.device)
-    canvas = Canvas.standard(screen.lcd.kind, screen.density, resources.fonts)
+    canvas = handheld.canvas_of(look, resources.fonts)
     app.system = System(resources, canvas, app, play_tone=app.tone)
+    app.system.filters.append(app.before)
     TextEntry(app.system)
     app.open()
     return app

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from godoris.match.preferences import BETS, LANGUAGES, SAVINGS, SPEEDS, accepts, levels, name_fits
-from godoris.palm.controls.button import CheckBox
-from godoris.palm.controls.field import Field
+from godoris.match.preferences import BETS, LANGUAGES, SAVINGS, SPEEDS, accepts, levels
+from godoris.palm.controls.button import CheckBox, Selector
 from godoris.palm.controls.popup import PopupTrigger
 from godoris.palm.events import CtlSelect, Event, FrmUpdate
 from godoris.palm.form import Form
@@ -38,9 +36,8 @@ class PreferencesForm:
             form.get(key, PopupTrigger).choice = values.index(getattr(prefs, key))
         form.get("motion", CheckBox).on = prefs.reduced_motion
         form.get("figures", CheckBox).on = prefs.month_figures
-        field = form.get("name", Field)
-        field.accept = name_fits
-        field.value = prefs.name
+        self.name = prefs.name
+        self._show_name()
 
     def _name_choices(self) -> None:
         """The choices whose number is not fixed: levels there are players for, rule sets."""
@@ -52,15 +49,30 @@ class PreferencesForm:
             words.text(f"rule_set.{name}") for name in self.values["rules"]
         ]
 
+    def _show_name(self) -> None:
+        """The name on its selector; what the person is called without one."""
+        shown = self.app.prefs.replace(name=self.name).shown_name
+        self.form.get("name", Selector).text = shown
+
+    def _named(self, result: str) -> None:
+        if result == "ok":
+            self.name = self.app.draft_name
+            self._show_name()
+
     def handle(self, event: Event) -> bool:
-        """Save keeps the choices."""
+        """Save keeps the choices; the name has a form of its own."""
         match event:
             case CtlSelect(control="save"):
                 self._save()
                 self.app.system.close("save")
                 return True
+            case CtlSelect(control="name"):
+                self.app.draft_name = self.name
+                self.app.system.popup("player_name", self._named)
+                return True
             case FrmUpdate():
                 self._name_choices()
+                self._show_name()
         return False
 
     def _save(self) -> None:
@@ -69,6 +81,6 @@ class PreferencesForm:
         }
         chosen["reduced_motion"] = self.form.get("motion", CheckBox).on
         chosen["month_figures"] = self.form.get("figures", CheckBox).on
-        chosen["name"] = self.form.get("name", Field).value.strip()
+        chosen["name"] = self.name
         kept = {key: value for key, value in chosen.items() if accepts(key, value)}
-        self.app.set_prefs(replace(self.app.prefs, **kept))
+        self.app.set_prefs(self.app.prefs.replace(**kept))

@@ -8,7 +8,6 @@ import locale
 import os
 import sys
 import time
-from dataclasses import replace
 from datetime import date
 
 from godoris.cli import records
@@ -17,11 +16,6 @@ from godoris.cli.errors import UserError, WrongArgumentError
 from godoris.cli.saves import open_store, tell
 from godoris.match.preferences import Preferences, levels, system_language
 from godoris.match.sitting import Sitting
-from godoris.palm import device
-from godoris.palm.look import Look
-
-LOOK = ("device", "scale", "skin", "contrast", "grain", "temperature", "backlight", "volume", "full_screen")
-"""The preferences that are the handheld's own."""
 
 
 def run(options: argparse.Namespace) -> int:
@@ -35,6 +29,8 @@ def run(options: argparse.Namespace) -> int:
     gc.disable()  # what is made while starting stays: to search it for waste takes a twelfth of the start
     from godoris.shell.audio import Speaker  # isort: skip - it sets what SDL reads before pygame comes
     from godoris.app.godoris import make_app
+    from godoris.app.handheld import look_of
+    from godoris.shell.clock import time_of_day
     from godoris.shell.run import run as run_in_window
     from godoris.shell.video import NoDisplayError
 
@@ -43,14 +39,14 @@ def run(options: argparse.Namespace) -> int:
         sitting.open_deal(record.deal, record.moves)
     speaker = Speaker()
     today = date.today().toordinal()  # the person's own day, by the clock on the wall
-    app = make_app(sitting, play_tone=speaker.play, look=look_of(sitting.prefs), day=today)
+    app = make_app(sitting, play_tone=speaker.play, look=look_of(sitting.prefs), day=today, clock=time_of_day)
     gc.enable()
     try:
         run_in_window(app, speaker)
     except NoDisplayError as fault:
         raise UserError(str(fault)) from None
     finally:
-        keep_look(sitting, app.look)
+        app.keep_look()
         sitting.close()
     return 0
 
@@ -85,14 +81,3 @@ def _locale() -> str | None:
         return locale.getlocale()[0]
     except ValueError:
         return None
-
-
-def look_of(prefs: Preferences) -> Look:
-    """The handheld as the person left it; one that is there no more gives way to the first."""
-    look = Look(**{key: getattr(prefs, key) for key in LOOK})
-    return look if device.exists(look.device) else look.replace(device=device.FIRST)
-
-
-def keep_look(sitting: Sitting, look: Look) -> None:
-    """Keep what was changed at the handheld while it ran."""
-    sitting.prefs = replace(sitting.prefs, **{key: getattr(look, key) for key in LOOK})

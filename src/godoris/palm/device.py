@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from godoris import resources
-from godoris.palm.frozen import Frozen
+from godoris.frozen import Frozen
 from godoris.palm.palette import RGB
 
 Box = tuple[int, int, int, int]
@@ -21,7 +21,7 @@ BUTTONS = ("hard1", "hard2", "hard3", "hard4", "up", "down", "power")
 NAVIGATOR = ("left", "right", "select")  # on devices with a five-way navigator, over and above BUTTONS
 AREAS = ("applications", "menu", "letters", "figures", "calculator", "find", "abc", "123")
 ROLES = ("ground", "plate", "sign", "field", "rim", "mark")
-FIRST = "palm3"  # the device of somebody who has never chosen one
+FIRST = "palm3c"  # the device of somebody who has never chosen one
 
 
 class DeviceError(ValueError):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import IntEnum, IntFlag
 from typing import ClassVar
 
-from godoris.palm.frozen import Frozen
+from godoris.frozen import Frozen
 
 
 class Key(IntEnum):
@@ -29,6 +29,7 @@ class Key(IntEnum):
     UP = 0x1E
     DOWN = 0x1F
     DELETE = 0x7F
+    LOW_BATTERY = 0x101
     MENU = 0x105
     COMMAND = 0x106
     LAUNCH = 0x108

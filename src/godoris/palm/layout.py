@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from godoris.palm.font import FACES, Font, Fonts
-from godoris.palm.frozen import Frozen
+from godoris.frozen import Frozen
 from godoris.palm.geometry import Rect
 from godoris.palm.hangul import is_hangul
 from godoris.palm.strings import LANGUAGES
@@ -65,6 +65,7 @@ class ControlSpec(Frozen):
     underline: bool = True
     scrolls: str = ""
     focus: bool = False
+    ring: bool = False  # of a gadget: the form draws the navigator's ring around it
     hidden: bool = False
     disabled: bool = False
 
@@ -140,7 +141,7 @@ class Layout:
             case "bitmap":
                 return spec.replace(picture=table.text("picture"))
             case "gadget":
-                return spec.replace(focus=table.flag("focus"))
+                return spec.replace(focus=table.flag("focus"), ring=table.flag("ring"))
             case "button":
                 frame = table.one_of("frame", BUTTON_FRAMES, "round")
                 return spec.replace(frame=frame, align=table.one_of("align", ALIGNS, "centre"))

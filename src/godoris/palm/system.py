@@ -134,9 +134,8 @@ class System:
             return
         if form.handle(event) or not isinstance(event, events.FrmTitleSelect):
             return
-        # a modal form with a field has the Edit menu, and without a strip no icon opens it
-        if not form.modal or self.text_focus is not None:
-            self.open_menu()
+        # a modal form may have a menu too, of a field or its own, and without a strip no icon opens it
+        self.open_menu()
 
     def _pen_is_in_order(self, event: events.PenDown | events.PenMove | events.PenUp) -> bool:
         """One pen: it is lifted before it goes down again, and moves only while it is down."""
@@ -165,6 +164,9 @@ class System:
             return False
         if event.key is Key.MENU:
             return self.open_menu()
+        if event.key is Key.LOW_BATTERY:
+            self.alert("low_battery")
+            return True
         if event.key in (Key.COMMAND_STROKE, Key.COMMAND):
             self._command, self.shift = COMMAND_TIME, "command_stroke"
             return True

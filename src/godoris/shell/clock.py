@@ -54,3 +54,9 @@ class Stepper:
     def forget(self, now: float) -> None:
         """Whatever was missed up to now never happened."""
         self._start, self._done = now, 0
+
+
+def time_of_day() -> tuple[int, int]:
+    """Hour and minute by the clock on the wall."""
+    now = time.localtime()
+    return now.tm_hour, now.tm_min

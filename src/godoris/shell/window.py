@@ -7,10 +7,11 @@ import pygame
 
 from godoris.palm import device as devices
 from godoris.palm.controls.field import Field
-from godoris.palm.events import Event, Key
+from godoris.palm.events import Event, Key, KeyDown
 from godoris.palm.look import Look
 from godoris.shell import keys, layout, video
 from godoris.shell.audio import Voice
+from godoris.shell.battery import Battery
 from godoris.shell.clipboard import DesktopClipboard
 from godoris.shell.input import Input
 from godoris.shell.layout import Layout
@@ -34,6 +35,7 @@ class Window:
         self.open, self.hidden = True, False
         self._stage, self._lights, self._input = Stage(), Lights(), Input(self)
         self._ticks = self._frames = 0
+        self._battery = Battery()
         self._field: Field | None = None
         self._stale = True  # whether all of the window must be drawn anew
         self._tuned = False  # whether the whole screen looks otherwise
@@ -72,6 +74,8 @@ class Window:
             self._lights.flash(LAMP, self._voice.lamp // 10)
             self._voice.lamp = 0
         self._input.tick()
+        if self._battery.tick():
+            self._input.queue.append(KeyDown(key=Key.LOW_BATTERY))
         if self._lights:
             self._lights.tick()
         return self._input.take()

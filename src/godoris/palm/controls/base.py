@@ -22,7 +22,6 @@ class Control:
     """
 
     focusable: ClassVar[bool] = False  # whether the navigator stops there
-    ringed: ClassVar[bool] = True  # whether the form draws the navigator's ring around it
 
     def __init__(self, spec: ControlSpec, form: Form) -> None:
         self.id, self.form = spec.id, form
@@ -65,6 +64,11 @@ class Control:
     def usable(self) -> bool:
         """Whether pen and keys may go to it."""
         return self._visible and self.enabled
+
+    @property
+    def ringed(self) -> bool:
+        """Whether the form draws the navigator's ring around it."""
+        return True
 
     @property
     def takes_focus(self) -> bool:

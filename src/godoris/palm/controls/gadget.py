@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from godoris.palm.controls.base import Control
 from godoris.palm.events import GadgetEvent, KeyDown
@@ -21,10 +21,8 @@ class Gadget(Control):
     `painter(canvas, rect)` draws all that lies in `rect` (screen coordinates, the canvas is clipped to it)
     whenever it is asked. `keys(event)` gets keys first while the gadget has the focus, and returns whether it
     used them: an arrow that it leaves alone moves the focus on. `ring(focused)` is told when the focus comes
-    and goes; a gadget draws its own.
+    and goes; a gadget draws its own ring unless the form's file says `ring = true`.
     """
-
-    ringed: ClassVar[bool] = False
 
     def __init__(self, spec: ControlSpec, form: Form) -> None:
         super().__init__(spec, form)
@@ -33,6 +31,11 @@ class Gadget(Control):
         self.ring: Callable[[bool], None] | None = None
         self._last = (0, 0)
         self._taps = 1
+
+    @property
+    def ringed(self) -> bool:
+        """When the form's file says `ring = true`."""
+        return self.spec.ring
 
     @property
     def takes_focus(self) -> bool:
