@@ -1,0 +1,66 @@
+"""Words of the help pages for a rule set: texts of palm_profile/help with every figure filled in."""
+
+from __future__ import annotations
+
+from godoris.app.examples import Example, example
+from godoris.app.help_facts import facts
+from godoris.app.help_pages import Help, Page, Sentence, shipped
+from godoris.app.words import Words
+from godoris.cards import FIRST_BONUS, month
+from godoris.rules import RuleSet
+
+
+class HelpWords:
+    """Makes the texts of the pages of a rule set in the language of the moment."""
+
+    def __init__(self, words: Words, rules: RuleSet, help: Help | None = None) -> None:
+        self.words, self.rules = words, rules
+        self.help = help or shipped()
+        self.values = facts(rules, words)
+
+    @property
+    def language(self) -> str:
+        """The language of the moment."""
+        return self.words.resources.language
+
+    def there(self) -> list[Page]:
+        """The pages that this rule set has."""
+        return self.help.there(self.values)
+
+    def title(self, page: Page) -> str:
+        """The title of a page."""
+        return self.help.title(page, self.language, self.values)
+
+    def chapter(self, page: Page) -> str:
+        """The heading of a page's chapter."""
+        return self.help.text(self.language, f"chapter.{page.chapter}")
+
+    def example(self, page: Page) -> Example | None:
+        """What the record of a page shows; None for a page without one."""
+        return example(page.lesson, self.rules) if page.lesson else None
+
+    def paragraphs(self, page: Page) -> list[str]:
+        """The words of a page by paragraphs."""
+        return self.help.paragraphs(page, self.language, self._values(page))
+
+    def sentences(self, page: Page) -> list[tuple[Sentence, str]]:
+        """The sentences of a page one by one."""
+        values = self._values(page)
+        return [
+            (one, self.help.text(self.language, f"{page.id}.{one.name}", values))
+            for one in self.help.said(page, values)
+        ]
+
+    def picture(self, key: str, **values: object) -> str:
+        """A word on a picture."""
+        return self.help.text(self.language, f"picture.{key}", values)
+
+    def _values(self, page: Page) -> dict[str, object]:
+        found = self.example(page)
+        if found is None or not found.own:
+            return self.values | {"example": False}
+        values = self.values | found.facts() | {"example": True}
+        for key, ids in (("hand_month", found.turn.hand), ("flip_month", found.turn.flip)):
+            months = [card for card in ids if card < FIRST_BONUS]
+            values[key] = self.words.text(f"month.{month(months[-1])}") if months else ""
+        return values

@@ -1,0 +1,125 @@
+"""How to play, from wherever it is asked for: pages, the list of them, the page of an event or a form."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from godoris.app.help_pages import Page, shipped
+from godoris.app.help_words import HelpWords
+from godoris.app.motion import Line
+from godoris.palm.events import FrmHelp
+from godoris.rules import RuleSet
+
+if TYPE_CHECKING:
+    from godoris.app.godoris import Godoris
+
+PAGE, LIST = "help", "contents"
+KEYS = "keys"
+_EVENTS = {
+    "bonus": "bonus", "first_bbuk": "first", "third_bbuk": "second_bbuk", "stop": "pay", "nagari": "nagari",
+    "kwang": "kwang",
+}  # fmt: skip
+_FLAGS = {"PB": "peebak", "KB": "kwangbak", "GB": "gobak", "MB": "mongbak", "SW": "swing"}
+
+
+def page_of(name: str) -> str:
+    """The page that tells about an event."""
+    return "first" if name.startswith("first_") else _EVENTS.get(name, name)
+
+
+class Helper:
+    """Opens the pages and remembers which was read last."""
+
+    def __init__(self, app: Godoris) -> None:
+        self.app = app
+        self.page: Page = next(iter(shipped().pages.values()))
+        self._words: HelpWords | None = None
+
+    # --- what is read ---
+
+    def rules(self) -> RuleSet:
+        """The rule set of the game on the table, or that of the next deal."""
+        app = self.app
+        return app.sitting.game.rules if app.sitting.game else app.sitting.book.load(app.prefs.rules)
+
+    def words(self) -> HelpWords:
+        """The words of the pages, made anew when rules or language have changed."""
+        rules, known = self.rules(), self._words
+        if known is None or known.rules != rules or known.words is not self.app.words:
+            known = self._words = HelpWords(self.app.words, rules)
+        return known
+
+    def place(self) -> tuple[int, int]:
+        """Which page is shown, and the last, both counted from 0."""
+        pages = self.words().there()
+        ids = [page.id for page in pages]
+        return (ids.index(self.page.id) if self.page.id in ids else 0), len(ids) - 1
+
+    def turn(self, by: int) -> bool:
+        """Another page; whether there is one that way."""
+        at, last = self.place()
+        if not 0 <= at + by <= last:
+            return False
+        self.page = self.words().there()[at + by]
+        return True
+
+    # --- how it is reached ---
+
+    def open(self, id: str) -> None:
+        """Show a page; one that the rule set does not have gives way to the list. KeyError for no page."""
+        page = shipped().page(id)
+        if page not in self.words().there():
+            self.contents()
+            return
+        self.page = page
+        self._leave()
+        self.app.system.popup(PAGE)
+
+    def contents(self) -> None:
+        """Show the list."""
+        self._leave()
+        self.app.system.popup(LIST)
+
+    def _leave(self) -> None:
+        """Page and list take each other's place."""
+        top = self.app.system.top
+        if top is not None and top.name in (PAGE, LIST):
+            self.app.system.close()
+
+    def event(self, line: Line) -> None:
+        """The page of an event."""
+        self.open(page_of(line.name))
+
+    def flag(self, flag: str) -> None:
+        """The page of a doubling: PB, KB, GB, MB, SW."""
+        self.open(_FLAGS[flag])
+
+    def form(self, event: FrmHelp) -> None:
+        """The page behind the i of a form."""
+        self.open(event.page)
+
+    def about_top(self) -> bool:
+        """The page for what is on the screen, as the key ? asks; whether there is one."""
+        top = self.app.system.top
+        if top is None or top.name in (PAGE, LIST):
+            return False
+        if top.spec.help:
+            self.open(top.spec.help)
+        elif top.spec.tips:
+            self.app.system.show_tips(top)
+        else:
+            self.contents()
+        return True
+
+    # --- records on the Table ---
+
+    @property
+    def can_watch(self) -> bool:
+        """Whether a record may be put on the Table now."""
+        return False
+
+    def watch(self) -> None:
+        """Play the page's record on the Table."""
+
+    def first_hand(self) -> None:
+        """Play the first hand together."""
