@@ -1,4 +1,4 @@
-"""Damaged saves by the thousand: never a traceback, never much memory, the last good copy is used and told."""
+"""Damaged saves by the thousand: no traceback, little memory, the last good copy is used, a line tells of it."""
 
 import json
 import subprocess
