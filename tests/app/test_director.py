@@ -78,8 +78,8 @@ def test_a_view_taken_up_afresh_is_displayed_as_it_is() -> None:
 
 
 def test_a_card_slows_down_and_arrives() -> None:
-    way = Flight(7, (0, 100), (60, 40), 20)
-    places = [way.at(tick) for tick in range(21)]
+    way = Flight(7, (0, 100), (60, 40))
+    places = [way.at(tick, SPEEDS["medium"]) for tick in range(21)]
     assert (places[0].x, places[0].y) == (0, 100)
     assert (places[20].x, places[20].y) == (60, 40)
     steps = [b.x - a.x for a, b in itertools.pairwise(places)]

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from pygame import transform
+from pygame.surface import Surface
+
 from godoris.app.cards_art import BACK as BACK_CODE
 from godoris.app.cards_art import CardArt, Depth, Size
-from godoris.app.layout import CARD
-from godoris.app.motion import BACK
+from godoris.app.layout import CARD, MINI
+from godoris.app.motion import BACK, Sprite
 from godoris.app.scene import BOMB
 from godoris.cards import month
 from godoris.palm.canvas import Canvas
 from godoris.palm.frames import Frame
 from godoris.palm.geometry import Rect
+from godoris.palm.palette import KEY
 from godoris.rules import RuleSet
 
 _CARD_SIZES: dict[int, Size] = {1: "card", 2: "double"}
@@ -41,10 +45,10 @@ class CardPainter:
     def _code(self, card: int) -> str:
         return BACK_CODE if card == BACK else self.rules.code(card)
 
-    def card(self, canvas: Canvas, card: int, x: int, y: int) -> None:
+    def card(self, canvas: Canvas, card: int, x: float, y: float) -> None:
         """A card of 18×27: a face, BACK or BOMB."""
         if card == BOMB:
-            self._bomb(canvas, x, y)
+            self._bomb(canvas, int(x), int(y))
             return
         size = _CARD_SIZES[canvas.density]
         art = self._art(canvas)
@@ -52,9 +56,35 @@ class CardPainter:
         if self.figures and card >= 0 and month(card):
             canvas.picture(art.badge(month(card), size), x, y)
 
-    def mini(self, canvas: Canvas, card: int, x: int, y: int) -> None:
+    def mini(self, canvas: Canvas, card: int, x: float, y: float) -> None:
         """A card of 9×13."""
         canvas.picture(self._art(canvas).sprite(self._code(card), _MINI_SIZES[canvas.density]), x, y)
+
+    def sprite(self, canvas: Canvas, sprite: Sprite) -> None:
+        """A card in the air, over its shadow: narrow while it turns over, smaller on its way to the minis."""
+        x, y = sprite.x, sprite.y - sprite.lift
+        natural = MINI if sprite.small else CARD
+        if sprite.lift:
+            shadow = Rect(int(sprite.x), int(sprite.y), int(sprite.width), int(sprite.height))
+            canvas.fill(shadow.moved(sprite.lift, sprite.lift // 2), "table.shadow")
+        if (sprite.width, sprite.height) == natural or sprite.card == BOMB:
+            (self.mini if sprite.small else self.card)(canvas, sprite.card, x, y)
+            return
+        d = canvas.density
+        size = max(1, int(sprite.width * d)), max(1, int(sprite.height * d))
+        scaled = transform.scale(self._face(canvas, sprite.card), size)
+        scaled.set_colorkey(KEY)
+        canvas.picture(scaled, x, y)
+
+    def _face(self, canvas: Canvas, card: int) -> Surface:
+        """The picture of a card of 18×27, its month figure included."""
+        size = _CARD_SIZES[canvas.density]
+        art = self._art(canvas)
+        face = art.sprite(self._code(card), size)
+        if self.figures and card >= 0 and month(card):
+            face = face.copy()
+            face.blit(art.badge(month(card), size), (0, 0))
+        return face
 
     def large(self, canvas: Canvas, card: int, x: int, y: int) -> None:
         """A card of 36×54."""

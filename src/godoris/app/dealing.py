@@ -1,4 +1,6 @@
-"""The motions of a deal: packets from the stock to hands and table, then bonus cards and a Chong Tong."""
+"""The motions of a deal: cards from the stock to hands and table, round by round, then bonus cards and a
+Chong Tong.
+"""
 
 from __future__ import annotations
 
@@ -6,68 +8,81 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from godoris.app import layout
-from godoris.app.motion import BACK, Flight, Line, Step
+from godoris.app.motion import Flight, Line, Step
 from godoris.app.scene import EMPTY
-from godoris.app.turns import Turn, named
+from godoris.app.staging import Stage, named
 from godoris.cards import MONTH_CARDS, cards
 from godoris.engine import Event
 
 
-class Dealing(Turn):
+class Dealing(Stage):
     """Builds the steps of a deal, from a Scene without cards to that of the View."""
 
     def deal(self, events: Sequence[Event]) -> list[Step]:
-        """Packets from the stock to hands and table, then bonus cards and a Chong Tong."""
-        self._packets()
+        """Rounds of cards, then bonus cards and a Chong Tong."""
+        self._rounds()
         for event in events:
             if event.name == "bonus":
                 self._dealt_bonus(event)
             else:
-                self._call(event)
-        self._close(ended=False)
+                self.call(event)
+        self.close(ended=False)
         return self.steps
 
-    def _packets(self) -> None:
+    def _rounds(self) -> None:
+        """Each round is one stream of cards, from seat to seat and then to the table."""
         seats = self.rules.seats
         months = list(cards(self.view.table & MONTH_CARDS))
-        held = [card for card in self.scene_hand() if card != EMPTY]
+        held = [*cards(self.view.hand)]
         given = laid = 0
         for hand, table in self.rules.packets:
-            order = [(self.scene.dealer + i) % seats for i in range(seats)]
-            for seat in order:
+            flights: list[Flight] = []
+            for i in range(seats):
+                seat = (self.scene.dealer + i) % seats
                 if seat == 0:
-                    self._deal_own(held[given : given + hand], given)
+                    flights += self._own(held[given : given + hand], given, len(flights))
                 else:
-                    way = Flight(BACK, layout.STOCK[:2], named(seats, seat), self.speed.travel)
-                    self._add(Step(self.scene, self.scene, self.speed.travel, (way,), tone="deal"))
+                    flights += self._others(seat, hand, len(flights))
             given += hand
-            if table:
-                self._deal_table(months[laid : laid + table])
-                laid += table
+            flights += self._laid(months[laid : laid + table], len(flights))
+            laid += table
+            self.steps.append(Step(self.scene, tuple(flights)))
 
-    def scene_hand(self) -> tuple[int, ...]:
-        """The player's hand as it will lie."""
-        held = [*cards(self.view.hand)]
-        return (*held, *(EMPTY,) * (self.rules.hand - len(held)))
-
-    def _deal_own(self, dealt: list[int], first: int) -> None:
+    def _own(self, dealt: list[int], first: int, delay: int) -> list[Flight]:
+        """The player's cards, which turn over on their way."""
         hand = list(self.scene.hand)
         hand[first : first + len(dealt)] = dealt
-        after = replace(self.scene, hand=tuple(hand))
-        ends = [after.hand_rect(first + i)[:2] for i in range(len(dealt))]
-        flights = tuple(Flight(BACK, layout.STOCK[:2], end, self.speed.travel) for end in ends)
-        self._add(Step(self.scene, after, self.speed.travel, flights, tone="deal"))
+        self.scene = replace(self.scene, hand=tuple(hand))
+        places = layout.hand(self.rules.hand)
+        return [
+            Flight(card, layout.STOCK[:2], places[first + i][:2], delay=delay + i, opens=True, tone="deal")
+            for i, card in enumerate(dealt)
+        ]
 
-    def _deal_table(self, dealt: list[int]) -> None:
-        after = self.scene.laid(dealt, top=False)
-        ways = [(card, layout.STOCK[:2], self._table_point(after, card)) for card in dealt]
-        self._fly(self.scene, after, ways, tone="deal")
+    def _others(self, seat: int, count: int, delay: int) -> list[Flight]:
+        """Another seat's cards, shut, to its name."""
+        to = named(self.rules.seats, seat)
+        return [
+            Flight(EMPTY, layout.STOCK[:2], to, "throw", delay + i, (False, True), shut=True, tone="deal")
+            for i in range(count)
+        ]
+
+    def _laid(self, dealt: list[int], delay: int) -> list[Flight]:
+        """Cards for the table, which turn over on their way."""
+        if not dealt:
+            return []
+        self.scene = after = self.scene.laid(dealt, top=False)
+        return [
+            Flight(card, layout.STOCK[:2], end, delay=delay + i, opens=True, tone="deal")
+            for i, (card, end) in enumerate((card, self.table_point(after, card)) for card in dealt)
+        ]
 
     def _dealt_bonus(self, event: Event) -> None:
         """A bonus card that went to its owner before the first turn."""
         card, side = event.cards[0], self.rules.side(event.seat)
-        shown = replace(self.scene, turned=(card,))
-        self._add(Step(shown, shown, self.speed.lie, lines=(Line("bonus", event.seat),), tone="bonus"))
-        after = self._captured(replace(self.scene, turned=()), side, 1 << card)
-        way = self._flight(card, layout.STOCK[:2], self._group_point(after, side, card), side)
-        self._add(Step(replace(self.scene, turned=()), after, self.speed.travel, (way,)))
+        place = layout.STOCK[:2]
+        turning = (Flight(card, place, place, "over", opens=True),)
+        lines = (Line("bonus", event.seat),)
+        self.add(Step(replace(self.scene, turned=(card,)), turning, lies=True, lines=lines, tone="bonus"))
+        after = self.captured(replace(self.scene, turned=()), side, 1 << card)
+        self.add(Step(after, self.brought_in(after, side, [(card, place)])))

@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 from godoris.app.dealing import Dealing
 from godoris.app.lines import told
-from godoris.app.motion import SPEEDS, Frame, Line, Queue, Speed
+from godoris.app.motion import SPEEDS, Frame, Line, Speed
+from godoris.app.queue import Queue
 from godoris.app.scene import Scene, expected, first
 from godoris.app.turns import Turn, remembered
 from godoris.engine import Event, Phase, View
@@ -20,6 +21,9 @@ LOG = 12
 """So many events the chat line remembers."""
 _RUSH = 12
 """Ticks that Space, held, counts as held: longer than its repeat takes."""
+_SMALL = ("deal", "card", "flip", "match", "capture", "take_pee")
+_JINGLE = 30
+"""Ticks that the tone of an event is left to sound."""
 
 
 class Past(NamedTuple):
@@ -40,6 +44,9 @@ class Director:
         self._tone = tone
         self._turn = view.turn
         self._rush = 0
+        self._jingle = 0
+        self.told = 0
+        """How many lines the log has been given, those that it has forgotten included."""
         self.speed: Speed = SPEEDS["medium"]
         self.log: deque[Line] = deque(told(past.events, view), maxlen=LOG)
 
@@ -49,20 +56,21 @@ class Director:
         """Slow, medium or fast; with `reduced` motion cards change place at once, banners and flips stay."""
         speed = SPEEDS[name]
         self.speed = speed._replace(travel=0) if reduced else speed
+        self._queue.pace(self._pace())
 
     def deal(self, events: Sequence[Event], view: View) -> None:
         """A new deal: what lay on the Table is gone."""
         self._queue.clear(first(view))
         self._turn = view.turn
-        self._queue.add(Dealing(first(view), view, self.speed).deal(events))
-        self._start()
+        self._queue.add(Dealing(first(view), view).deal(events))
+        self._begun()
 
     def feed(self, seat: int, move: int, events: Sequence[Event], view: View) -> None:
         """A move of a seat, the events that it caused, and the player's view after it."""
         ended = seat == 0 and (view.turn != self._turn or view.phase == Phase.OVER)
         self._turn = view.turn
-        self._queue.add(Turn(self._queue.tail, view, self.speed).play(seat, move, events, ended))
-        self._start()
+        self._queue.add(Turn(self._queue.tail, view).play(seat, move, events, ended))
+        self._begun()
 
     # --- time ---
 
@@ -71,33 +79,40 @@ class Director:
         """Whether anything still moves."""
         return self._queue.busy
 
-    def tick(self) -> bool:
-        """Let 10 ms pass; whether the picture may have changed."""
-        times = 1
-        if self._rush:
-            self._rush -= 1
-            times = max(1, round(self.speed.banner / SPEEDS["fast"].banner))
-        changed = False
-        for _ in range(times):
-            changed = self._queue.tick() or changed
-        self._start()
-        return changed
+    def tick(self) -> None:
+        """Let 10 ms pass."""
+        self._queue.pace(self._pace())
+        self._rush = max(0, self._rush - 1)
+        self._jingle = max(0, self._jingle - 1)
+        self._queue.tick()
+        self._begun()
 
     def finish(self) -> None:
         """Bring the motion that plays to its end at once."""
         self._queue.finish()
-        self._start()
+        self._begun()
 
     def rush(self) -> None:
         """Run at Fast for a moment: Space is held."""
         self._rush = _RUSH
 
-    def _start(self) -> None:
-        for step in self._queue.begun:
-            self.log.extend(step.lines)
-            if step.tone:
-                self._tone(step.tone)
-        self._queue.begun.clear()
+    def _pace(self) -> Speed:
+        if not self._rush:
+            return self.speed
+        return SPEEDS["fast"] if self.speed.travel else SPEEDS["fast"]._replace(travel=0)
+
+    def _begun(self) -> None:
+        """Say and sound what is due.  There is one voice: small sounds do not cut a jingle short."""
+        self.log.extend(self._queue.lines)
+        self.told += len(self._queue.lines)
+        for tone in self._queue.tones:
+            if tone not in _SMALL:
+                self._jingle = _JINGLE
+            elif self._jingle:
+                continue
+            self._tone(tone)
+        self._queue.lines.clear()
+        self._queue.tones.clear()
 
     # --- out ---
 

@@ -1,31 +1,60 @@
-"""Motions of the Table, measured in ticks of 10 ms, and the queue that plays them one after the other.
+"""Motions of the Table, measured in ticks of 10 ms: what flies where, and how.
 
 Nothing here reads a clock: a motion lasts a whole number of ticks, so that a game looks the same everywhere.
+Places are in units of the 160x160 screen and fall on half units, which a screen of double density can show.
 """
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
+from godoris.app.layout import CARD, MINI
 from godoris.app.scene import Scene
+from godoris.palm.geometry import Rect
 
 BACK = -3
 """A card in flight that shows its back."""
 
 
 class Speed(NamedTuple):
-    """Ticks of a card's travel, of a flipped card lying face up before it moves, and of a banner."""
+    """Ticks of a card's travel, of a flipped card lying face up before it moves, and of a banner.
+
+    Without travel cards change place at once, and nothing turns, sparks or slides.
+    """
 
     travel: int
     lie: int
     banner: int
 
+    @property
+    def gap(self) -> int:
+        """Ticks between two cards that leave one after the other."""
+        return self.travel // 6
+
+    @property
+    def turning(self) -> int:
+        """Ticks in which a card on the stock turns over, of those that it lies there."""
+        return self.lie // 3 if self.travel else 0
+
+    @property
+    def spark(self) -> int:
+        """Ticks that an effect is seen; it holds nothing up."""
+        return self.lie * 2 // 3 if self.travel else 0
+
+    @property
+    def sweep(self) -> int:
+        """Ticks that a broom takes across the table, no longer than a banner."""
+        return self.banner * 3 // 5 if self.travel else 0
+
+    @property
+    def slide(self) -> int:
+        """Ticks in which a banner slides in, of those that it is seen."""
+        return self.banner // 5 if self.travel else 0
+
 
 SPEEDS = {"slow": Speed(40, 30, 80), "medium": Speed(20, 20, 50), "fast": Speed(8, 10, 25)}
-"""docs/screens.md, Pen, keys, motion."""
+"""docs/screens.md, Motion."""
 
 
 class Line(NamedTuple):
@@ -38,130 +67,196 @@ class Line(NamedTuple):
 
 
 class Banner(NamedTuple):
-    """Picture words over the table, all that one moment brings."""
+    """Picture words over the table, all that one moment brings.
+
+    top: where they begin, beside what moves beneath them.  cards: what a HeunDeum shows.
+    """
 
     lines: tuple[Line, ...]
+    top: int = 0
+    cards: tuple[int, ...] = ()
+
+
+Spark = Literal["", "slap", "thump", "bang", "sweep"]
+"""Effects of a card that hits another, of a Bbuk, of a PokTan, and of a table swept clean."""
+
+
+class Effect(NamedTuple):
+    """An effect around a rectangle, at a tick of its life."""
+
+    kind: Spark
+    rect: Rect
+    tick: int
+    ticks: int
 
 
 class Sprite(NamedTuple):
-    """A card in the air: id, BACK or BOMB, its top left corner, and whether it is drawn as a mini."""
+    """A card in the air.
+
+    x, y: left top corner of where it would lie, on half units.  width, height: size now, narrow while it
+    turns over.  lift: how high it is, in units.  small: whether it is drawn as a mini.
+    """
 
     card: int
-    x: int
-    y: int
+    x: float
+    y: float
+    width: float = CARD[0]
+    height: float = CARD[1]
+    lift: int = 0
     small: bool = False
+
+    @property
+    def area(self) -> Rect:
+        """All that it may draw on, its shadow included."""
+        left, top = int(self.x), int(self.y) - self.lift
+        right, bottom = int(self.x + self.width + 1.5), int(self.y + self.height + 1.5)
+        return Rect(left, top, right - left + self.lift, bottom - top + self.lift)
+
+
+Way = Literal["throw", "carry", "over", "hop"]
+"""Thrown: fast at first, coming to rest.  Carried: speeding up, slowing down.  Turned over, or hopping, where
+it lies."""
+
+HEIGHT = {"throw": 3, "carry": 2, "over": 2, "hop": 4}
 
 
 @dataclass(frozen=True, slots=True)
 class Flight:
-    """A card's way from one place to another in `ticks`; a `small` one arrives as a mini."""
+    """A card's way from one place to another.
+
+    delay: how many cards leave before it.  small: whether it is a mini as it starts and as it ends.
+    opens: it shows its back at first and turns over on its way.  shut: it shows its back all the way.
+    tone, spark: of its landing.
+    """
 
     card: int
     start: tuple[int, int]
     end: tuple[int, int]
-    ticks: int
-    small: bool = False
+    way: Way = "throw"
+    delay: int = 0
+    small: tuple[bool, bool] = (False, False)
+    opens: bool = False
+    shut: bool = False
+    tone: str = ""
+    spark: Spark = ""
 
-    def at(self, tick: int) -> Sprite:
-        """The card at a tick of its step: it slows down as it arrives."""
-        left = max(0, self.ticks - tick)
-        whole = max(1, self.ticks * self.ticks)
-        done = whole - left * left
-        (ax, ay), (bx, by) = self.start, self.end
-        small = self.small and 2 * left < self.ticks
-        return Sprite(self.card, ax + (bx - ax) * done // whole, ay + (by - ay) * done // whole, small)
+    def leaves(self, speed: Speed) -> int:
+        """The tick of its step at which it begins."""
+        return self.delay * speed.gap
+
+    def ticks(self, speed: Speed) -> int:
+        """How long it takes."""
+        return speed.turning if self.way == "over" else speed.travel
+
+    def ends(self, speed: Speed) -> int:
+        """The tick of its step at which it lies where it is to lie."""
+        return self.leaves(speed) + self.ticks(speed)
+
+    def lands(self, speed: Speed) -> int:
+        """The tick at which it touches down: a card thrown slides the last pixel."""
+        ticks = self.ticks(speed)
+        return self.leaves(speed) + (ticks * 4 // 5 if self.way == "throw" else ticks * 9 // 10)
+
+    def at(self, tick: int, speed: Speed) -> Sprite:
+        """The card at a tick of its step, from its leaving to its end."""
+        whole = max(1, self.ticks(speed))
+        gone = min(whole, max(0, tick - self.leaves(speed)))
+        done = _EASE[self.way](gone / whole)
+        x = _half(self.start[0] + (self.end[0] - self.start[0]) * done)
+        y = _half(self.start[1] + (self.end[1] - self.start[1]) * done)
+        width, height, small = self._size(done)
+        open_part, face = self._turned(gone / whole)
+        narrow = _half(width * open_part)
+        lift = _lift(gone * 100 // whole, HEIGHT[self.way], self.way)
+        return Sprite(face, _half(x + (width - narrow) / 2), y, max(1, narrow), height, lift, small)
+
+    def _size(self, done: float) -> tuple[float, float, bool]:
+        """Width, height and whether it is a mini, as which it is drawn on the last bit of its way."""
+        first, last = (MINI if small else CARD for small in self.small)
+        small = self.small[1] if done > 0.9 else self.small[0] and (self.small[1] or done < 0.1)
+        if small or first == last:
+            return (*(MINI if small else CARD), small)
+        return (
+            _half(first[0] + (last[0] - first[0]) * done),
+            _half(first[1] + (last[1] - first[1]) * done),
+            False,
+        )
+
+    def _turned(self, part: float) -> tuple[float, int]:
+        """How much of its width is seen, and what it shows."""
+        if self.shut:
+            return 1.0, BACK
+        if not self.opens:
+            return 1.0, self.card
+        start, end = (0.0, 1.0) if self.way == "over" else _TURN
+        turn = min(1.0, max(0.0, (part - start) / (end - start)))
+        return abs(1 - 2 * turn), BACK if turn < 0.5 else self.card
+
+
+_TURN = (0.15, 0.55)
+"""The part of a flight in which a card turns over."""
+
+
+def _half(value: float) -> float:
+    """The nearest half."""
+    return int(value * 2 + 0.5) / 2
+
+
+def _thrown(part: float) -> float:
+    left = 1 - part
+    return 1 - left * left * left
+
+
+def _carried(part: float) -> float:
+    return part * part * (3 - 2 * part)
+
+
+_EASE = {"throw": _thrown, "carry": _carried, "over": _carried, "hop": _carried}
+
+
+def _lift(percent: int, height: int, way: Way) -> int:
+    """How high a card is: thrown, it comes down all at once; else it rises and sinks evenly."""
+    if way == "throw":
+        if percent >= 80:
+            return 0
+        return height if 10 <= percent < 70 else height // 2
+    return height * 4 * percent * (100 - percent) // 10000
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One motion: what lies beneath, what flies over it, what is so afterwards.
+    """One motion: what flies, and what is so afterwards.
 
-    lines go to the chat line and tones sound as it begins; a step without ticks takes no time at all.
+    under: the Scene while it lasts, its flying cards left out, where it is not `after`.  lies: a card turned
+    over lies face up.  holds: waits until the banner has been seen long enough.  As it begins, lines go to
+    the chat line, a tone sounds and effects are seen.  A step without any of it takes no time at all.
     """
 
-    under: Scene
     after: Scene
-    ticks: int = 0
     flights: tuple[Flight, ...] = ()
+    under: Scene | None = None
+    lies: bool = False
+    holds: bool = False
     banner: Banner | None = None
     lines: tuple[Line, ...] = ()
     tone: str = ""
+    effects: tuple[tuple[Spark, Rect], ...] = ()
+
+    def ticks(self, speed: Speed) -> int:
+        """How long it takes, a wait for its banner apart."""
+        flying = max((flight.ends(speed) for flight in self.flights), default=0)
+        return max(flying, speed.lie if self.lies else 0)
 
 
 class Frame(NamedTuple):
-    """What is to be seen at one moment."""
+    """What is to be seen at one moment.
+
+    age, slide: ticks since the banner began, and those in which it slides in.
+    """
 
     scene: Scene
     sprites: tuple[Sprite, ...] = ()
     banner: Banner | None = None
-
-
-class Queue:
-    """Steps that wait, the one that plays, and the Scene when all is still."""
-
-    def __init__(self, scene: Scene) -> None:
-        self.scene = scene
-        self._steps: deque[Step] = deque()
-        self._tick = 0
-        self.begun: list[Step] = []
-        """Steps that have begun since they were last taken away: their lines and tones are due."""
-
-    @property
-    def busy(self) -> bool:
-        """Whether anything moves."""
-        return bool(self._steps)
-
-    @property
-    def tail(self) -> Scene:
-        """The Scene once everything in the queue has been played."""
-        return self._steps[-1].after if self._steps else self.scene
-
-    def add(self, steps: Iterable[Step]) -> None:
-        """Put steps at the end."""
-        idle = not self._steps
-        self._steps.extend(steps)
-        if idle:
-            self._begin()
-
-    def clear(self, scene: Scene) -> None:
-        """Forget all motion: this is the Scene now."""
-        self._steps.clear()
-        self._tick = 0
-        self.scene = scene
-
-    def tick(self) -> bool:
-        """Let one tick pass; whether the picture may have changed."""
-        if not self._steps:
-            return False
-        step = self._steps[0]
-        self._tick += 1
-        if self._tick >= step.ticks:
-            self._end()
-            return True
-        return self._tick <= max((flight.ticks for flight in step.flights), default=0)
-
-    def finish(self) -> None:
-        """Bring the motion that plays to its end at once."""
-        if self._steps:
-            self._end()
-
-    def frame(self) -> Frame:
-        """What is to be seen now."""
-        if not self._steps:
-            return Frame(self.scene)
-        step, tick = self._steps[0], self._tick
-        if all(tick >= flight.ticks for flight in step.flights):
-            return Frame(step.after if step.flights else step.under, (), step.banner)
-        return Frame(step.under, tuple(flight.at(tick) for flight in step.flights), step.banner)
-
-    def _end(self) -> None:
-        self.scene = self._steps.popleft().after
-        self._tick = 0
-        self._begin()
-
-    def _begin(self) -> None:
-        while self._steps:
-            self.begun.append(self._steps[0])
-            if self._steps[0].ticks:
-                return
-            self.scene = self._steps.popleft().after
+    age: int = 0
+    slide: int = 0
+    effects: tuple[Effect, ...] = ()

@@ -47,7 +47,7 @@ class Middle:
         """The cards of a stack at these places, and who made it."""
         marked = scene.last[0] | scene.last[1]
         for card, rect in places:
-            if rect.overlaps(clip):
+            if rect.overlaps(clip) and not scene.in_air(card):
                 self.card_painter.card(canvas, card, rect.x, rect.y)
                 if marked >> card & 1:
                     corners(canvas, rect)
@@ -71,6 +71,8 @@ class Middle:
         else:
             canvas.dotted_frame(rect.grown(-1), "table.line")
         for card, place in zip(scene.turned, layout.flips(len(scene.turned)), strict=True):
+            if scene.in_air(card):
+                continue
             self.card_painter.card(canvas, card, place.x, place.y)
             if (scene.last[0] | scene.last[1]) >> card & 1:
                 corners(canvas, place)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from godoris.app import layout, targets
+from godoris.app import effects, layout, targets
+from godoris.app.banners import BannerPainter, is_paid
 from godoris.app.cards_draw import LARGE, CardPainter, corners, ring
 from godoris.app.groups import group_masks, in_order, shown_cards
-from godoris.app.motion import Banner, Frame, Line
+from godoris.app.motion import Frame, Line
 from godoris.app.paint_bottom import Own
 from godoris.app.paint_table import Middle
 from godoris.app.paint_top import Others
@@ -18,7 +19,6 @@ from godoris.palm import frames
 from godoris.palm.canvas import Canvas
 from godoris.palm.geometry import SCREEN, Rect
 
-EMBLEM = 24
 LOG_ROW = 12
 
 
@@ -73,10 +73,12 @@ class Picture:
         if ways.open is not None:
             self._open(canvas, scene, ways.open)
         for sprite in frame.sprites:
-            draw = self.cards.mini if sprite.small else self.cards.card
-            draw(canvas, sprite.card, sprite.x, sprite.y)
+            if sprite.area.overlaps(clip):
+                self.cards.sprite(canvas, sprite)
+        for effect in frame.effects:
+            effects.draw(canvas, effect)
         if frame.banner:
-            banner(canvas, self.words, scene, frame.banner)
+            BannerPainter(self.cards, self.words).paint(canvas, frame)
         if ways.log is not None:
             log(canvas, self.words, scene, foot.log, ways.log)
         if ways.held is not None:
@@ -145,53 +147,6 @@ def opened(scene: Scene, target: Target) -> list[tuple[int, Rect]]:
     else:
         ids = in_order(group_masks(scene.rules, scene.captured[target.first])[target.second])
     return list(zip(ids, layout.gallery(len(ids), layout.TABLE), strict=True))
-
-
-def banner(canvas: Canvas, words: Words, scene: Scene, shown: Banner) -> None:
-    """Picture words over the table: each event's emblem and name, and who made it."""
-    plates = banner_plates(canvas, words, scene, shown)
-    for line, rect in plates:
-        canvas.inside(rect, frames.Frame.DIALOG, "table.banner")
-        canvas.frame(rect, frames.Frame.DIALOG, "table.banner_frame")
-        canvas.picture(emblem(line.name), rect.x + 3, rect.y + (rect.height - EMBLEM) // 2)
-        x, width = rect.x + EMBLEM + 6, rect.width - EMBLEM - 9
-        who = words.seat(line.seat) if line.name != "nagari" else ""
-        paid = f"  {words.money(line.amount, plus=True)}" if line.name[-3:] != "go" and is_paid(line) else ""
-        word_y = rect.y + (1 if who else 6)
-        canvas.text(words.what(line, scene.rules), x, word_y, "table.banner_text", "banner", width=width)
-        canvas.text(who + paid, x, rect.y + 15, "table.banner_small", width=width)
-
-
-def is_paid(line: Line) -> bool:
-    """Whether an event's amount is money."""
-    return line.amount > 0 and line.name not in ("go", "nagari")
-
-
-def banner_plates(canvas: Canvas, words: Words, scene: Scene, shown: Banner) -> list[tuple[Line, Rect]]:
-    """The plates of a banner, one under the other around the middle of the table."""
-    out = []
-    height = 28
-    lines = shown.lines[-3:]
-    top = layout.TABLE.centre[1] - (height + 4) * len(lines) // 2 + 2
-    for i, line in enumerate(lines):
-        who = words.seat(line.seat)
-        paid = "  " + words.money(line.amount, plus=True) if is_paid(line) else ""
-        text = canvas.font("banner").width(words.what(line, scene.rules))
-        width = min(152, EMBLEM + 10 + max(text, canvas.font().width(who + paid)))
-        out.append((line, Rect((layout.SIZE - width) // 2, top + (height + 4) * i, width, height)))
-    return out
-
-
-_EMBLEMS = {
-    "first_bbuk": "bbuk", "second_bbuk": "bbuk", "third_bbuk": "bbuk", "three_bbuk": "bbuk",
-    "first_chock": "chock", "first_ddadak": "ddadak", "first_sseul": "sseul", "first_pansseul": "pansseul",
-    "first_poktan": "poktan", "inoshikacho": "godori",
-}  # fmt: skip
-
-
-def emblem(name: str) -> str:
-    """The picture of an event's banner."""
-    return _EMBLEMS.get(name, name)
 
 
 def log_rows(count: int) -> Rect:

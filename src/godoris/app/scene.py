@@ -29,7 +29,8 @@ class Scene:
     pile_bonus, makers: bonus cards in a pile and who made it, by month.  turned: cards that lie face up on
     the stock.  on_top: cards of the turn in progress, which lie uppermost.  hand: what lies in each slot of
     the player's hand, a card id, EMPTY or BOMB.  last: masks of what was played and what was flipped last.
-    fresh: what others took since the player's turn.
+    fresh: what others took since the player's turn.  hidden: cards that have their place here but are in the
+    air and not to be drawn.
     """
 
     rules: RuleSet
@@ -56,6 +57,7 @@ class Scene:
     shakes: tuple[int, ...] = ()
     last: tuple[int, int] = (0, 0)
     fresh: int = 0
+    hidden: int = 0
 
     # --- where things lie ---
 
@@ -78,7 +80,11 @@ class Scene:
 
     def matches(self, card: int) -> bool:
         """Whether a hand card's month lies on the table."""
-        return 0 <= card < FIRST_BONUS and bool(self.table & MONTH_MASK[month(card)])
+        return 0 <= card < FIRST_BONUS and bool(self.table & ~self.hidden & MONTH_MASK[month(card)])
+
+    def in_air(self, card: int) -> bool:
+        """Whether a card is drawn elsewhere at the moment."""
+        return card >= 0 and bool(self.hidden >> card & 1)
 
     def hand_rect(self, slot: int) -> Rect:
         """The rectangle of a slot; a card that matches something on the table stands 2 px higher."""

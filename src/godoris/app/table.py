@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from godoris.app import layout, plays
+from godoris.app import damage, layout, plays
+from godoris.app.banners import BannerPainter
 from godoris.app.cards_draw import CardPainter
 from godoris.app.groups import GROUPS, figures
 from godoris.app.keys import Keys
@@ -19,7 +20,7 @@ from godoris.palm.canvas import Canvas
 from godoris.palm.controls.gadget import Gadget
 from godoris.palm.events import Event, FrmUpdate, GadgetEvent, Key, KeyDown
 from godoris.palm.form import Form
-from godoris.palm.geometry import SCREEN, Rect
+from godoris.palm.geometry import Rect
 
 if TYPE_CHECKING:
     from godoris.app.godoris import Godoris
@@ -43,6 +44,7 @@ class Table:
         self._quiet = 0
         self._purse_ticks = 0
         self._shown: Frame | None = None
+        self._told = 0
 
     # --- what is shown ---
 
@@ -64,10 +66,13 @@ class Table:
 
     def paint(self, canvas: Canvas, rect: Rect) -> None:
         """Draw what lies in `rect`."""
+        foot = Foot(self.chat(), self.mine, self._purse(), tuple(self.app.director.log))
+        Picture(self._cards(), self.app.words).paint(canvas, rect, self.app.director.frame(), self.ways, foot)
+
+    def _cards(self) -> CardPainter:
         painter = CardPainter(self.scene.rules, self.app.arts)
         painter.figures = self.app.prefs.month_figures
-        foot = Foot(self.chat(), self.mine, self._purse(), tuple(self.app.director.log))
-        Picture(painter, self.app.words).paint(canvas, rect, self.app.director.frame(), self.ways, foot)
+        return painter
 
     def _purse(self) -> tuple[int, str] | None:
         seat = self.ways.purse
@@ -122,8 +127,8 @@ class Table:
         director = self.app.director
         if director.busy:
             self._quiet = 0
-            if director.tick():
-                self._damage()
+            director.tick()
+            self._damage()
         elif self._quiet < QUIET:
             self._quiet += 1
             if self._quiet in (1, QUIET):
@@ -136,13 +141,20 @@ class Table:
 
     def _damage(self) -> None:
         """Redraw where the new frame differs from the one that was shown."""
-        old, new = self._shown, self.app.director.frame()
+        director = self.app.director
+        old, new = self._shown, director.frame()
         self._shown = new
-        if old is None or old.scene is not new.scene or old.banner != new.banner:
-            self.refresh()
+        if old is None or not director.busy:
+            self.refresh()  # whose turn it is, and what may be played, is shown again too
             return
-        for sprite in (*old.sprites, *new.sprites):
-            self.refresh(Rect(sprite.x, sprite.y, *layout.CARD).common(SCREEN))
+        for rect in damage.changed(self.app.system.canvas, self._banners(), old, new):
+            self.refresh(rect)
+        if self._told != director.told:
+            self._told = director.told
+            self.refresh(damage.FOOT)
+
+    def _banners(self) -> BannerPainter:
+        return BannerPainter(self._cards(), self.app.words)
 
     # --- doing something ---
 

@@ -6,6 +6,7 @@ square. Grey devices hold their 4 or 16 greys only, whatever colour is asked for
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
@@ -261,14 +262,17 @@ class Canvas:
             self.surface.blit(picture, (x * self.density, y * self.density))
             self._touch(Rect(x, y, *self.signs.size(name)))
 
-    def picture(self, source: Surface | str, x: int, y: int, area: Rect | None = None) -> None:
+    def picture(self, source: Surface | str, x: float, y: float, area: Rect | None = None) -> None:
         """A picture: a name of `pictures.py`, or an 8-bit surface made for this kind and density.
 
-        `area` is the part of it to show, in its own (device) pixels.
+        `area` is the part of it to show, in its own (device) pixels. A place on half a unit is one that a
+        screen of double density has; on others the picture lies on the unit before it.
         """
         if isinstance(source, str):
             source = self.pictures[source]
         d = self.density
         shown = area or Rect(0, 0, *source.get_size())
-        self.surface.blit(source, (x * d, y * d), shown)
-        self._touch(Rect(x, y, -(-shown.width // d), -(-shown.height // d)))
+        left, top = math.floor(x * d), math.floor(y * d)
+        self.surface.blit(source, (left, top), shown)
+        right, bottom = left + shown.width, top + shown.height
+        self._touch(Rect(left // d, top // d, -(-right // d) - left // d, -(-bottom // d) - top // d))

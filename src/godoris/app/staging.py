@@ -1,0 +1,144 @@
+"""Building blocks of the choreography: where cards start and end, steps under a banner, calls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from godoris.app import layout
+from godoris.app.groups import group_of
+from godoris.app.lines import call_line
+from godoris.app.motion import Banner, Flight, Line, Step
+from godoris.app.scene import Scene, figured
+from godoris.engine import Event, Phase, View
+from godoris.palm.geometry import Rect
+
+Point = tuple[int, int]
+
+BANNER_HEIGHT = 28
+BANNER_PITCH = BANNER_HEIGHT + 4
+_TOPS = (62, 34, 90, 118)
+"""Where a banner may begin: the table's lower row, its upper row, the player's captured cards, his hand."""
+_BANNER_X = (24, 112)
+"""Left edge and width that most banners keep to."""
+
+
+def named(seats: int, seat: int) -> Point:
+    """Where another seat's cards come from and go to, as minis: its name."""
+    x, _, width, _ = layout.names(seats)[seat]
+    return x + (width - layout.MINI[0]) // 2, 0
+
+
+class Stage:
+    """Collects steps.  `scene` is the Scene after the steps so far."""
+
+    def __init__(self, scene: Scene, view: View) -> None:
+        self.scene, self.view = scene, view
+        self.rules = scene.rules
+        self.steps: list[Step] = []
+
+    # --- steps ---
+
+    def add(self, step: Step) -> None:
+        """One more step."""
+        self.steps.append(step)
+        self.scene = step.after
+
+    def call(self, event: Event) -> None:
+        """An event that is words alone."""
+        line = call_line(event, self.view.go[self.rules.side(event.seat)], self.view)
+        shown = event.cards if event.name == "heundeum" else ()
+        self.steps += under_banner([], [line], self.scene, shown)
+
+    def close(self, ended: bool) -> None:
+        """Figures as the View has them; at the end of the player's turn his hand is put in order."""
+        after = figured(self.scene, self.view)
+        if self.view.phase not in (Phase.PICK_HAND, Phase.PICK_FLIP):
+            after = replace(after, on_top=())
+        if ended:
+            after = replace(after.sorted_hand(), fresh=0)
+        self.add(Step(after))
+
+    def captured(self, scene: Scene, side: int, gained: int) -> Scene:
+        """A Scene with the cards of a mask captured by a side."""
+        captured = tuple(part | gained if i == side else part for i, part in enumerate(scene.captured))
+        return replace(scene, captured=captured, fresh=scene.fresh | gained if side else scene.fresh)
+
+    # --- places ---
+
+    def home(self, seat: int, card: int) -> tuple[Point, bool]:
+        """Where a seat's card comes from, and whether it is a mini there."""
+        if seat:
+            return named(self.rules.seats, seat), True
+        if card in self.scene.hand:
+            return self.scene.hand_rect(self.scene.hand.index(card))[:2], False
+        return layout.STOCK[:2], False
+
+    def table_point(self, scene: Scene, card: int) -> Point:
+        """Where a card lies on the table."""
+        for places in scene.table_places().values():
+            for lying, rect in places:
+                if lying == card:
+                    return rect[:2]
+        return layout.STOCK[:2]
+
+    def turned_point(self, card: int) -> Point:
+        """Where a card lies that was turned over and is still on the stock."""
+        rects = layout.flips(len(self.scene.turned))
+        return rects[self.scene.turned.index(card)][:2]
+
+    def lying_point(self, card: int) -> Point:
+        """Where a card lies in the middle of the table."""
+        return self.turned_point(card) if card in self.scene.turned else self.table_point(self.scene, card)
+
+    def group_point(self, scene: Scene, side: int, card: int) -> Point:
+        """Where a captured card lies, or the last that is shown of its group."""
+        group = group_of(self.rules, card)
+        places = scene.group_places(side, group)
+        for shown, rect in places:
+            if shown == card:
+                return rect[:2]
+        return places[-1][1][:2] if places else scene.blocks[side].cell(group)[:2]
+
+    def brought_in(self, after: Scene, side: int, ways: Iterable[tuple[int, Point]]) -> tuple[Flight, ...]:
+        """The flights of cards that a side captures, from where they lie."""
+        return tuple(
+            Flight(card, start, self.group_point(after, side, card), "carry", i, (False, side != 0))
+            for i, (card, start) in enumerate(ways)
+        )
+
+
+def under_banner(
+    steps: Sequence[Step], lines: Sequence[Line], scene: Scene, shown: Sequence[int] = ()
+) -> list[Step]:
+    """Steps with a banner over them, and a wait until it has been seen long enough.
+
+    scene: what lies there when there is no step.  shown: cards that the banner shows.
+    """
+    if not lines:
+        return list(steps)
+    banner = Banner(tuple(lines), room(steps, len(lines)), tuple(shown))
+    out = [replace(step, banner=banner) for step in steps]
+    out.append(Step(out[-1].after if out else scene, holds=True, banner=banner))
+    name = lines[0].name
+    tone = f"go_{min(lines[0].amount, GO_TONES)}" if name == "go" else name
+    out[0] = replace(out[0], lines=(*lines, *out[0].lines), tone=tone)
+    return out
+
+
+GO_TONES = 6
+"""So many Go have tones of their own."""
+
+
+def room(steps: Sequence[Step], lines: int) -> int:
+    """Where a banner of so many lines covers least of what moves beneath it."""
+    height = BANNER_PITCH * min(3, lines) - 4
+    busy = [Rect(*point, *layout.CARD) for step in steps for f in step.flights for point in (f.start, f.end)]
+    tops = [top for top in _TOPS if top + height < layout.CHAT.y - 1]
+
+    def covered(top: int) -> int:
+        plate = Rect(_BANNER_X[0], top, _BANNER_X[1], height)
+        shared = (plate.common(rect) for rect in busy)
+        return sum(rect.width * rect.height for rect in shared)
+
+    return min(tops, key=covered)
