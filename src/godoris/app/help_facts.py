@@ -45,6 +45,9 @@ def facts(rules: RuleSet, words: Words) -> dict[str, object]:
         "most_carry": MOST_CARRY,
         "doubles_months": rules.heundeum != "none" or rules.poktan != "none",
         "poktan_cards": rules.poktan in ("later", "forced"),
+        "partners": rules.seats != rules.sides,
+        "bonus_cards": len(rules.bonus),
+        "no_bomb": not rules.shown_bombs and rules.poktan != "none",
         "twice_counts_once": rules.shown_bombs and "none" not in (rules.heundeum, rules.poktan),
         "figures": words.text("preferences.figures"),
     }

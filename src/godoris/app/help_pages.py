@@ -55,7 +55,10 @@ class Help:
     def __init__(self, folder: Path | None = None) -> None:
         """`folder` is palm_profile/help. Raises ResourceError."""
         self.folder = folder or resources.path("palm_profile/help")
-        self.pages = _pages(read(self.folder / "pages.toml"))
+        table = read(self.folder / "pages.toml")
+        self.pages = _pages(table)
+        self.rules = _rules(table.table("rules"))
+        table.finish()
         self._texts: dict[str, Strings] = {}
 
     def strings(self, language: str) -> Strings:
@@ -113,8 +116,14 @@ def _pages(table: Table) -> dict[str, Page]:
         if page.id in found:
             raise own.fault("id", "an id that no other page has")
         found[page.id] = page
-    table.finish()
     return found
+
+
+def _rules(own: Table) -> Page:
+    """What the Rules form says of a rule set: a page without a title."""
+    page = Page("rules", "rules", "none", tuple(map(_sentence, own.texts("say"))))
+    own.finish()
+    return page
 
 
 def _page(own: Table) -> Page:
@@ -147,7 +156,8 @@ def faults(help: Help, language: str, keys: Iterable[str]) -> list[str]:
     """Texts of pages that are missing, and sections of pages that nobody reads; `keys` are read elsewhere."""
     texts = help.strings(language).keys()
     wanted = {f"{page.id}.title" for page in help.pages.values()}
-    wanted |= {f"{page.id}.{sentence.name}" for page in help.pages.values() for sentence in page.say}
+    every = (*help.pages.values(), help.rules)
+    wanted |= {f"{page.id}.{sentence.name}" for page in every for sentence in page.say}
     wanted |= {f"chapter.{page.chapter}" for page in help.pages.values()} | set(keys)
     return [f"missing: {key}" for key in sorted(wanted - texts)] + [
         f"unread: {key}" for key in sorted(texts - wanted)

@@ -172,7 +172,7 @@ def _reckoning(words: HelpWords, found: Example, end: Result) -> str:
     """Points by group, Go, the bet."""
     assert end.score is not None
     parts = [
-        words.picture("part", what=words.words.text(f"group.{name}"), n=value)
+        words.picture("part", what=words.words.group(words.rules, name), n=value)
         for name, value in zip(GROUPS, end.score, strict=True)
         if value
     ]

@@ -17,6 +17,8 @@ BETS = (100, 200, 300, 400, 500)
 SPEEDS = ("slow", "medium", "fast")
 SAVINGS = ("not", "save", "confirm")
 LANGUAGES = ("en", "ko")
+COACHES = ("first", "on", "off")
+"""When the coach speaks: in the first games, always, never."""
 SKINS = ("full", "silkscreen", "off")
 PERCENT = range(101)
 """Contrast, grain and volume."""
@@ -93,7 +95,9 @@ class Preferences(Frozen):
     temperature: int = 0
     backlight: bool = False
     full_screen: bool = False
-    coach: bool = False
+    coach: str = "first"
+    taught: int = 0
+    """What the coach has spoken of, a bit for each (app/coach.py)."""
     talk: bool = True
     registered: bool = False
     other: Mapping[str, object] = MappingProxyType({})
@@ -142,6 +146,8 @@ _CHOICES: dict[str, Collection[object]] = {
     "contrast": PERCENT,
     "grain": PERCENT,
     "temperature": WARMTH,
+    "coach": COACHES,
+    "taught": range(2**32),
 }
 _TYPES = {key: str(Preferences.__annotations__[key]) for key in Preferences.fields if key != "other"}
 
