@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from godoris.app.helper import KEYS as KEYBOARD
 from godoris.palm.events import Key
 
 if TYPE_CHECKING:
     from godoris.app.godoris import Godoris
 
-FORMS = ("score_board", "preferences", "register", "device")
+FORMS = ("score_board", "preferences", "register", "device", "house", "rules", "coach", "about")
 """Items that open the form of their name."""
 
 KEYS = {
     Key.HARD_1: "score_board",
     Key.HARD_2: "preferences",
+    Key.HARD_3: "rules",
     Key.FIND: "find",
     Key.CALC: "reckoning",
 }
@@ -101,4 +103,7 @@ _DOINGS: dict[str, Callable[[Godoris], None]] = {
     "deal_number": _deal_number,
     "beam": _beam,
     "applications": lambda app: app.home(),
+    "how_to_play": lambda app: app.helper.contents(),
+    "first_hand": lambda app: app.helper.first_hand(),
+    "keyboard": lambda app: app.helper.open(KEYBOARD),
 }

@@ -9,6 +9,8 @@ from godoris.app import decisions
 from godoris.app.device_form import DeviceForm
 from godoris.app.find import Find
 from godoris.app.help_form import Contents, HelpForm
+from godoris.app.help_forms import About, CoachForm, RulesForm
+from godoris.app.house_form import HouseForm
 from godoris.app.launcher import Launcher
 from godoris.app.preferences_form import PreferencesForm
 from godoris.app.reckoning import Reckoning
@@ -33,17 +35,21 @@ class FormHandler(Protocol):
 
 
 FORMS: dict[str, Callable[[Form, Godoris], FormHandler]] = {
+    "about": About,
     "cards": CapturedCards,
+    "coach": CoachForm,
     "contents": Contents,
     "deal_number": DealNumber,
     "device": DeviceForm,
     "find": Find,
     "help": HelpForm,
+    "house": HouseForm,
     "launcher": Launcher,
     "player_name": PlayerName,
     "preferences": PreferencesForm,
     "reckoning": Reckoning,
     "register": Register,
+    "rules": RulesForm,
     "score_board": ScoreBoard,
     "start": Start,
 }

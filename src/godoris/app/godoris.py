@@ -23,7 +23,7 @@ from godoris.match.seeds import deal_of_the_day
 from godoris.match.sitting import Sitting
 from godoris.match.store import Notice
 from godoris.palm.entry import TextEntry
-from godoris.palm.events import AppStop, Event, FrmTitleSelect, KeyDown, Menu, Nil
+from godoris.palm.events import AppStop, Event, FrmHelp, FrmTitleSelect, KeyDown, Menu, Nil
 from godoris.palm.form import Form
 from godoris.palm.look import Look
 from godoris.palm.resources import Resources
@@ -300,6 +300,11 @@ class Godoris:
                 self.tick()
             case Menu(item=item):
                 return commands.run(self, item)
+            case FrmHelp():
+                self.helper.form(event)
+                return True
+            case KeyDown(char="?") if not self.away and self.system.text_focus is None:
+                return self.helper.about_top()
             case KeyDown(key=key):
                 return commands.key(self, key)
             case AppStop():
