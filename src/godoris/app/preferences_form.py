@@ -1,19 +1,26 @@
-"""The Preferences form: popup triggers, two check boxes and the name (docs/screens.md, Preferences)."""
+"""The Preferences form: two pages of popup triggers, check boxes, the name (docs/screens.md, Preferences)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from godoris.app.rule_sets import about
 from godoris.match.preferences import BETS, LANGUAGES, SAVINGS, SPEEDS, accepts, levels
-from godoris.palm.controls.button import CheckBox, Selector
+from godoris.palm.controls.button import CheckBox, PushButton, Selector
+from godoris.palm.controls.field import Field
 from godoris.palm.controls.popup import PopupTrigger
-from godoris.palm.events import CtlSelect, Event, FrmUpdate
+from godoris.palm.events import CtlSelect, Event, FrmUpdate, PopSelect
 from godoris.palm.form import Form
 
 if TYPE_CHECKING:
     from godoris.app.godoris import Godoris
 
 _ONOFF = (True, False)
+_CHECKS = {"motion": "reduced_motion", "figures": "month_figures", "talk": "talk"}
+"""Check boxes and the preferences behind them."""
+_SECOND = ("rules_label", "rules", "about", "bar")
+"""The controls of the second page; what stands on both is below."""
+_BOTH = ("save", "cancel", "page1", "page2")
 
 
 class PreferencesForm:
@@ -34,10 +41,11 @@ class PreferencesForm:
         self._name_choices()
         for key, values in self.values.items():
             form.get(key, PopupTrigger).choice = values.index(getattr(prefs, key))
-        form.get("motion", CheckBox).on = prefs.reduced_motion
-        form.get("figures", CheckBox).on = prefs.month_figures
+        for box, key in _CHECKS.items():
+            form.get(box, CheckBox).on = getattr(prefs, key)
         self.name = prefs.name
         self._show_name()
+        self._about()
 
     def _name_choices(self) -> None:
         """The choices whose number is not fixed: levels there are players for, rule sets."""
@@ -45,9 +53,13 @@ class PreferencesForm:
         self.form.get("level", PopupTrigger).items = [
             words.text(f"preferences.{level}") for level in self.values["level"]
         ]
-        self.form.get("rules", PopupTrigger).items = [
-            words.text(f"rule_set.{name}") for name in self.values["rules"]
-        ]
+        self.form.get("rules", PopupTrigger).items = [words.rule_set(name) for name in self.values["rules"]]
+
+    def _about(self) -> None:
+        """What the chosen rule set is, under its name."""
+        chosen = self.values["rules"][self.form.get("rules", PopupTrigger).choice]
+        paragraphs = about(self.app.words, self.app.sitting.book.load(chosen))
+        self.form.get("about", Field).value = "\n".join(paragraphs)
 
     def _show_name(self) -> None:
         """The name on its selector; what the person is called without one."""
@@ -58,6 +70,13 @@ class PreferencesForm:
         if result == "ok":
             self.name = self.app.draft_name
             self._show_name()
+
+    def turn(self, page: int) -> None:
+        """Show the first or the second page."""
+        for control in self.form.controls:
+            if control.id not in _BOTH:
+                control.visible = (control.id in _SECOND) == (page == 2)
+        self.form.get(f"page{page}", PushButton).on = True
 
     def handle(self, event: Event) -> bool:
         """Save keeps the choices; the name has a form of its own."""
@@ -70,17 +89,22 @@ class PreferencesForm:
                 self.app.draft_name = self.name
                 self.app.system.popup("player_name", self._named)
                 return True
+            case CtlSelect(control=control) if control.startswith("page"):
+                self.turn(int(control[4:]))
+                return True
+            case PopSelect(control="rules"):
+                self._about()
             case FrmUpdate():
                 self._name_choices()
                 self._show_name()
+                self._about()
         return False
 
     def _save(self) -> None:
         chosen: dict[str, Any] = {
             key: values[self.form.get(key, PopupTrigger).choice] for key, values in self.values.items()
         }
-        chosen["reduced_motion"] = self.form.get("motion", CheckBox).on
-        chosen["month_figures"] = self.form.get("figures", CheckBox).on
+        chosen |= {key: self.form.get(box, CheckBox).on for box, key in _CHECKS.items()}
         chosen["name"] = self.name
         kept = {key: value for key, value in chosen.items() if accepts(key, value)}
         self.app.set_prefs(self.app.prefs.replace(**kept))

@@ -18,7 +18,7 @@ _NEEDS = {"poktan": "poktan", "heundeum": "heundeum"}
 
 def rule_text(words: Words, rules: RuleSet, name: str) -> str:
     """What the rule set says about an event or a completed set."""
-    values = _values(words, rules)
+    values = spoken(words, rules)
     for row in rules.sets:
         if row.name == name:
             return _set(words, rules, name, values)
@@ -51,13 +51,13 @@ def _listed(words: Words, rules: RuleSet, names: tuple[str, ...]) -> str:
     return ", ".join(dict.fromkeys(words.event(rules, name) for name in there))
 
 
-def _values(words: Words, rules: RuleSet) -> dict[str, object]:
+def spoken(words: Words, rules: RuleSet) -> dict[str, object]:
     """Every word and figure that a sentence may name."""
     taking = tuple(name for name in PEE_EVENTS if rules.pee[name])
     row = [*rules.bbuk_row, 0, 0, 0]
     return {
         **{name: words.group(rules, name) for name in ("kwang", "yul", "tti", "pee")},
-        "bbuk": words.event(rules, "bbuk"),
+        **{name: words.event(rules, name) for name in ("bbuk", "ddadak", "nagari", "bonus")},
         "events": _listed(words, rules, taking),
         "bonus_pee": rules.bonus_pee,
         "own_bbuk": rules.own_bbuk,
