@@ -22,7 +22,7 @@ from godoris.palm.events import CtlSelect, Key, KeyDown, Menu, PenDown, PenUp
 
 def screen(what: str, language: str = "en") -> Godoris:
     shot = shots.SHOTS[what]
-    app = shots.opened(shots.shipped(shot.record), language, "palm3c", shot.last)
+    app = shots.opened(shots.shipped(shot.record), language, "palm3c", shot)
     shot.reach(app)
     return app
 

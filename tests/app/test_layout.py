@@ -71,10 +71,10 @@ def test_two_cards_offered_lie_apart_with_their_rings(slot: int) -> None:
 
 @given(st.integers(1, 30))
 def test_the_gallery_holds_any_group(count: int) -> None:
-    rects = layout.gallery(count, layout.TABLE)
+    rects = layout.gallery(count)
     assert len(rects) == count
-    assert all(rect.inside(layout.TABLE) for rect in rects)
-    if count <= 16:
+    assert all(rect.inside(layout.gallery_box(count)) for rect in rects)
+    if count <= 24:
         assert not any(a.overlaps(b) for i, a in enumerate(rects) for b in rects[:i])
 
 

@@ -62,7 +62,7 @@ def test_by_the_desktops_keyboard() -> None:
     assert name(person) == "WWWWWW"  # the widest there is
     person.post(TextInput("a"))
     assert saved(person) == "WWWWWW"
-    assert person.tones[-2:].count("error") == 1
+    assert person.tones[-3:].count("error") == 1
 
 
 @pytest.mark.parametrize("language", ["en", "ko"])
@@ -120,7 +120,7 @@ def test_an_empty_name_falls_back() -> None:
     person = naming(name="Kim")
     for _ in range(3):
         person.key(key=Key.BACKSPACE)
-    person.press("save")
+    assert saved(person) == ""
     assert person.app.prefs.shown_name == "Player"
 
 
@@ -148,7 +148,7 @@ def test_the_game_is_not_played_by_what_is_typed() -> None:
 
 
 def test_through_the_window_as_an_input_method_sends_it() -> None:
-    """가나다 with 다 still composing, a click on Save, and the rest of the method's events afterwards."""
+    """가나다 with 다 still composing, a click on OK, and the rest of the method's events afterwards."""
     person = naming("ko")
     window = Window(person.app, FakeVoice())
 
@@ -176,12 +176,14 @@ def test_through_the_window_as_an_input_method_sends_it() -> None:
         turn(edit("ㄷ"))
         turn(edit("다"))
         k, (left, top, _, _) = window.layout.scale, window.layout.screen
-        x, y = person.control("save").rect.centre
+        x, y = person.control("ok").rect.centre
         click = {"pos": (left + x * k, top + y * k), "button": 1, "touch": False}
         turn(pygame.event.Event(pygame.MOUSEBUTTONDOWN, click))
         turn(pygame.event.Event(pygame.MOUSEBUTTONUP, click), edit(""), done("다"))
         turn()
     finally:
         window.shut()
+    assert person.form == "preferences"
+    person.press("save")
     assert person.form == "table"
     assert person.app.prefs.name == "가나다"

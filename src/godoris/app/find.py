@@ -19,7 +19,7 @@ from godoris.rules import RuleSet
 if TYPE_CHECKING:
     from godoris.app.godoris import Godoris
 
-_LEFT, _PITCH = 32, 10
+_LEFT, _PITCH = 34, 10
 _CARDS_Y, _ROW = 10, 14
 _ROWS_Y = 70
 _LINE = 13
@@ -89,17 +89,17 @@ class Find:
         box = self.gadget.rect
         bonus = [card for card in rules.deck if card >= FIRST_BONUS]
         if bonus:
-            canvas.text(self.app.words.text("find.bonus"), box.x + 1, box.y, face="small")
+            canvas.text(self.app.words.text("find.bonus"), box.x + 1, box.y - 1)
         for i, card in enumerate(bonus):
             x, y = box.x + 1 + _PITCH * (i % 3), box.y + _CARDS_Y + _ROW * (i // 3)
             self._mini(canvas, painter, card, x, y)
 
     def _mini(self, canvas: Canvas, painter: CardPainter, card: int, x: int, y: int) -> None:
-        """Dimmed once it has been seen; framed when a Com has shown it and holds it."""
-        painter.mini(canvas, card, x, y)
-        if not self.known.unseen >> card & 1:
-            canvas.dim(Rect(x, y, 9, 13), "dialog_fill")
-            canvas.dim(Rect(x + 1, y, 8, 13), "dialog_fill")
+        """Its outline alone once it has been seen; framed when a Com has shown it and holds it."""
+        if self.known.unseen >> card & 1:
+            painter.mini(canvas, card, x, y)
+        else:
+            canvas.dotted_frame(Rect(x + 1, y + 1, 7, 11), "faint")
         if self.known.shown >> card & 1:
             canvas.frame(Rect(x + 1, y + 1, 7, 11), Frame.SIMPLE, "find.shown")
 
@@ -107,7 +107,7 @@ class Find:
         box = self.gadget.rect
         canvas.dotted(box.x, y - 1, box.width, "faint")
         face = "bold" if name == "unseen" else "std"
-        canvas.text(self.app.words.text(f"find.{name}"), box.x + 1, y, face=face, width=_LEFT - 1)
+        canvas.text(self.app.words.text(f"find.{name}"), box.x + 1, y, width=_LEFT - 1)
         for number in range(1, MONTHS + 1):
             count = (part & MONTH_MASK[number]).bit_count()
             x = box.x + _LEFT + _PITCH * (number - 1)

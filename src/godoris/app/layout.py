@@ -127,8 +127,14 @@ def offers(slot: int, count: int) -> list[Rect]:
     return [Rect(x + (CARD[0] + 6) * i, _ROWS[slot // 6], *CARD) for i in range(count)]
 
 
-def gallery(count: int, box: Rect) -> list[Rect]:
-    """Whole cards in rows over an area, overlapping only where they are too many for it."""
+def gallery_box(count: int) -> Rect:
+    """Where captured cards are looked at: over the table, and over the player's own where they are many."""
+    return TABLE if count <= 16 else TABLE.union(CAPTURED)
+
+
+def gallery(count: int) -> list[Rect]:
+    """Whole cards in rows; from 25 on they overlap by a pixel."""
+    box = gallery_box(count)
     lines = max(1, min(box.height // (CARD[1] + 1), -(-count // 8)))
     in_line = -(-count // lines)
     pitch = min(CARD[0] + 1, (box.width - 4 - CARD[0]) // max(1, in_line - 1))
@@ -172,11 +178,16 @@ class Block:
         return [Rect(x + self.pitch * i, y, *self.size) for i in range(min(count, self.shown))]
 
     def badge(self, group: int) -> Rect:
-        """The fixed badge of a group's figure: under the minis, right of the player's own cards."""
+        """The fixed badge of a group's figure: under the minis, right of the player's own cards.
+
+        It stays clear of the frame of Go or Stop, which covers the last two rows of those cards.
+        """
         x, y, width, height = self.cell(group)
-        w, h = OWN_BADGE if self.size == CARD else BADGE
-        gap = self.size == MINI
-        return Rect(x + width - w - gap, y + height - h - gap, w, h)
+        if self.size == CARD:
+            w, h = OWN_BADGE
+            return Rect(x + width - w, y + height - h - 3, w, h)
+        w, h = BADGE
+        return Rect(x + width - w - 1, y + height - h - 1, w, h)
 
 
 OWN = Block(CAPTURED, CARD, PITCH, SHOWN)

@@ -101,9 +101,9 @@ class Picture:
 
     def _open(self, canvas: Canvas, scene: Scene, target: Target) -> None:
         """A captured group, or a HeunDeum that was shown, in whole cards over the table."""
-        box = layout.TABLE
-        canvas.fill(box, "table.line")
-        for card, rect in opened(scene, target):
+        places = opened(scene, target)
+        canvas.fill(layout.gallery_box(len(places)), "table.line")
+        for card, rect in places:
             self.cards.card(canvas, card, rect.x, rect.y)
             if scene.fresh >> card & 1:
                 corners(canvas, rect)
@@ -146,7 +146,7 @@ def opened(scene: Scene, target: Target) -> list[tuple[int, Rect]]:
         ids = shown_cards(scene, target.first)
     else:
         ids = in_order(group_masks(scene.rules, scene.captured[target.first])[target.second])
-    return list(zip(ids, layout.gallery(len(ids), layout.TABLE), strict=True))
+    return list(zip(ids, layout.gallery(len(ids)), strict=True))
 
 
 def log_rows(count: int) -> Rect:

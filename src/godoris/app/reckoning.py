@@ -18,7 +18,7 @@ from godoris.palm.geometry import Rect
 if TYPE_CHECKING:
     from godoris.app.godoris import Godoris
 
-_ROW = 41
+_ROW = 42
 
 
 class Reckoning:
@@ -44,15 +44,15 @@ class Reckoning:
     def _paint(self, canvas: Canvas, rect: Rect) -> None:
         box = self.sheet.rect
         for side, now in enumerate(self.stops):
-            y = box.y + 1 + _ROW * side
+            y = box.y + _ROW * side
             if side:
-                canvas.dotted(box.x, y - 1, box.width, "faint")
-            row = Rect(box.x + 2, y, box.width - 4, _ROW)
+                canvas.dotted(box.x, y, box.width, "faint")
+            row = Rect(box.x + 2, y + 1, box.width - 4, _ROW - 1)
             self._head(canvas, row, side)
             if now is None:
                 least = self.app.view.rules.stop_points
                 text = self.app.words.text("reckoning.too_few", n=least)
-                canvas.text(text, row.x, row.y + 23, "faint", width=row.width)
+                canvas.text(text, row.x, row.y + 22, "faint", width=row.width)
             else:
                 self._stop(canvas, row, side, now)
 
@@ -68,15 +68,15 @@ class Reckoning:
         counts = figures(view.rules, view.captured[side])
         pairs = zip(GROUPS, counts, strict=True)
         text = "  ".join(f"{words.text(f'group.{name}')} {count}" for name, count in pairs)
-        canvas.text(text, row.x, row.y + 12, width=row.width)
+        canvas.text(text, row.x, row.y + 11, width=row.width)
 
     def _stop(self, canvas: Canvas, row: Rect, side: int, now: Result) -> None:
         """The sum and what it brings; below, what each of the others would pay."""
         words, view = self.app.words, self.app.view
         gain = words.money(now.payments[side], plus=True)
         wide = canvas.font().width(gain) - 1
-        canvas.text(gain, row.right - wide, row.y + 23)
-        canvas.text(reckoning(self.app, now, side), row.x, row.y + 23, width=row.width - wide - 4)
+        canvas.text(gain, row.right - wide, row.y + 22)
+        canvas.text(reckoning(self.app, now, side), row.x, row.y + 22, width=row.width - wide - 4)
         x, y = row.x, row.y + 33
         for other in range(view.rules.sides):
             if other == side:

@@ -5,30 +5,30 @@ A screen is reached as a person reaches it: a record is taken up, then events an
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from functools import cache
 from random import Random
 
 from pygame import transform
 from pygame.surface import Surface
 
 from godoris import resources
-from godoris.app import plays
 from godoris.app.godoris import Godoris, make_app
-from godoris.app.targets import Target, group_targets
-from godoris.cards import cards
+from godoris.app.shot_list import SHOTS
+from godoris.app.shot_ways import Shot, ShotError
 from godoris.engine import Phase, legal
 from godoris.engine.record import Record, parse
 from godoris.match.preferences import Preferences
 from godoris.match.sitting import Sitting
+from godoris.match.statistics import Statistics
 from godoris.palm import device as devices
 from godoris.palm import lcd
-from godoris.palm.events import CtlSelect, Key, KeyDown, Menu
 from godoris.palm.look import Look
 from godoris.rules import STANDARD, Book
 
 _GAMES = 12
 """Finished games behind the Score Board's picture."""
+CLOCK = (10, 31)
+"""The time on pictures of the launcher."""
 
 
 def names() -> list[str]:
@@ -54,10 +54,15 @@ def render(
         raise ShotError(f"scale: expected 1 to 16, found {scale}")
     shot = SHOTS[what]
     found = parse(record, "<record>", book) if record is not None else shipped(shot.record)
-    app = opened(found, lang, device, shot.last)
+    return picture(reached(shot, found, lang, device), scale)
+
+
+def reached(shot: Shot, record: Record, lang: str, device: str) -> Godoris:
+    """The application on a screen, which is drawn.  Raises ShotError, palm.device.DeviceError."""
+    app = opened(record, lang, device, shot)
     shot.reach(app)
     app.system.draw()
-    return picture(app, scale)
+    return app
 
 
 def shipped(name: str) -> Record:
@@ -66,27 +71,32 @@ def shipped(name: str) -> Record:
     return parse(file.read_text("utf-8"), file.name)
 
 
-def opened(record: Record, lang: str, device: str, last: int = 0) -> Godoris:
-    """The application with a record on the Table, its `last` moves still to be seen."""
+def opened(record: Record, lang: str, device: str, shot: Shot) -> Godoris:
+    """The application with a record on the Table, the last moves that a shot shows still to be seen."""
     first = Preferences(language=lang, speed="medium")
     sitting = Sitting(None, lambda: 0.0, seed=1, first=first)
-    play_games(sitting, _GAMES)
-    split = len(record.moves) - last
+    sitting.lasting.stats = _played()
+    if shot.prepare:
+        shot.prepare(sitting)
+    split = len(record.moves) - shot.last
     sitting.open_deal(record.deal, list(record.moves[:split]))
-    app = make_app(sitting, play_tone=lambda name: None, look=Look(device=device))
+    app = make_app(sitting, play_tone=lambda name: None, look=Look(device=device), clock=lambda: CLOCK)
     for move in record.moves[split:]:
         app.play([move])
     return app
 
 
-def play_games(sitting: Sitting, count: int) -> None:
-    """Finished games at random, for figures to show."""
-    chance = Random(count)
-    for _ in range(count):
+@cache
+def _played() -> Statistics:
+    """Figures of some finished games at random, for the Score Board to show."""
+    sitting = Sitting(None, lambda: 0.0, seed=1)
+    chance = Random(_GAMES)
+    for _ in range(_GAMES):
         sitting.new_game()
         while sitting.game is not None and sitting.game.phase != Phase.OVER:
             options = legal(sitting.game)
             sitting.play(options[int(chance.random() * len(options))])
+    return sitting.stats
 
 
 def picture(app: Godoris, scale: int) -> Surface:

@@ -14,12 +14,14 @@ from godoris.palm.controls.gadget import Gadget
 from godoris.palm.controls.plain import Label
 from godoris.palm.events import CtlSelect, Event, Key, KeyDown
 from godoris.palm.form import Form
+from godoris.palm.frames import Frame
 from godoris.palm.geometry import Rect
 from godoris.palm.layout import ControlSpec
 
 if TYPE_CHECKING:
     from godoris.app.godoris import Godoris
 
+_PLATE = Rect(3, 122, 154, 35)
 _LANGUAGE_BUTTONS = {"en": "english", "ko": "korean"}
 
 
@@ -34,12 +36,17 @@ class Start:
 
     def _paint(self, canvas: Canvas, rect: Rect) -> None:
         canvas.picture("title", 0, 0)
+        canvas.inside(_PLATE, Frame.DIALOG, "form_fill")  # so that the chosen language stands out on greys too
+        canvas.frame(_PLATE, Frame.DIALOG, "start.plate_frame")
 
     def handle(self, event: Event) -> bool:
         """A language is taken at once; Start Game deals."""
         match event:
             case CtlSelect(control="start"):
                 self.app.begin()
+                return True
+            case CtlSelect(control="how"):
+                self.app.helper.contents()
                 return True
             case CtlSelect(control=control) if control in _LANGUAGE_BUTTONS.values():
                 language = next(key for key in LANGUAGES if _LANGUAGE_BUTTONS[key] == control)
