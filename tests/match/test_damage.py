@@ -1,4 +1,4 @@
-"""Damaged saves by the thousand: no traceback, little memory, the last good copy is used, a line tells of it."""
+"""Damaged saves by the thousand: no traceback, little memory, the last good copy is used, and told of."""
 
 import json
 import subprocess

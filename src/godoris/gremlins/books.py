@@ -49,11 +49,11 @@ class Books:
             self._compare(self._left, sitting)
         self._left = None if self._handheld.disk is self._handheld.own else self._left
         whole = len(lasting.past) == lasting.finished == lasting.stats.total.sides[0].games
-        self._dropped = Statistics() if whole else _bare(lasting.stats)
+        self._dropped = Statistics() if whole else bare(lasting.stats)
         self._games = list(lasting.past) if whole else []
         self._before = None
         self._stats, self._finished, self._reset = lasting.stats, lasting.finished, lasting.before_reset
-        self._others = _others(lasting)
+        self._others = others(lasting)
         self._sum(lasting)
 
     def _compare(self, left: Left, sitting: Sitting) -> None:
@@ -86,7 +86,7 @@ class Books:
         if lasting.stats is not self._stats or lasting.finished != self._finished:
             self._follow(lasting)
             self._sum(lasting)
-        if _others(lasting) != self._others:
+        if others(lasting) != self._others:
             raise Fault("books", "deals, finished games and abandoned hands do not add up")
         if ended:
             self.note(sitting, killed=False)
@@ -99,22 +99,22 @@ class Books:
             self._games.append(lasting.past[-1])
             self._before = None
             if len(self._games) > KEPT:
-                self._dropped = _bare(self._dropped.add(self._games.pop(0).game().summary()))
+                self._dropped = bare(self._dropped.add(self._games.pop(0).game().summary()))
         elif lasting.before_reset is not None and lasting.before_reset is self._stats:
             self._before = self._dropped, self._games
             self._dropped, self._games = Statistics(), []
-            self._others = _others(lasting)
+            self._others = others(lasting)
         elif self._reset is not None and lasting.stats is self._reset and lasting.before_reset is None:
             # one that was made before this program started brings figures whose games are not all known
-            self._dropped, self._games = self._before or (_bare(lasting.stats), [])
+            self._dropped, self._games = self._before or (bare(lasting.stats), [])
             self._before = None
-            self._others = _others(lasting)
+            self._others = others(lasting)
         self._stats, self._finished, self._reset = lasting.stats, lasting.finished, lasting.before_reset
 
     def _sum(self, lasting: Lasting) -> None:
         if sum(lasting.stats.purses):
             raise Fault("books", f"the purses do not add up to nothing: {lasting.stats.purses}")
-        if _bare(lasting.stats) != recounted(self._dropped, self._games):
+        if bare(lasting.stats) != recounted(self._dropped, self._games):
             raise Fault("books", "the statistics are not those of the games")
 
 
@@ -126,17 +126,17 @@ def recounted(dropped: Statistics, games: Iterable[PastGame]) -> Statistics:
         if tuple(game.money) != past.money:
             raise Fault("books", "a kept game does not pay what it paid")
         stats = stats.add(game.summary())
-    return _bare(stats)
+    return bare(stats)
 
 
-def _bare(stats: Statistics) -> Statistics:
+def bare(stats: Statistics) -> Statistics:
     """Without abandoned hands, which no kept game tells of."""
     tables = {key: table.replace(abandoned=0) for key, table in stats.tables.items()}
     played = {key: table for key, table in tables.items() if table != Table()}
     return Statistics(stats.total.replace(abandoned=0), played, stats.line)
 
 
-def _others(lasting: Lasting) -> int:
+def others(lasting: Lasting) -> int:
     """Deals that were neither finished nor abandoned, nor are going on: always the same number."""
     going = lasting.going is not None
     return lasting.deals - lasting.finished - lasting.stats.total.abandoned - going

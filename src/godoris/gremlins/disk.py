@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import errno
+from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 from godoris.match.files import Lock
+from godoris.match.store import HAND, LASTING, Format, encode
 
 FOLDER = Path("saves")
 
@@ -61,3 +64,43 @@ class MemoryDisk:
     def lock(self, path: Path) -> Lock | None:
         """See match.files.Layer; no handle stands behind this lock."""
         return None if self.trouble == "locked" else Lock(-1)
+
+
+def troubled(disk: MemoryDisk, trouble: str) -> MemoryDisk:
+    """The disk itself, or a copy of it that something is wrong with."""
+    if not trouble:
+        return disk
+    copy = MemoryDisk(disk.files)
+    if trouble in _SPOILT:
+        _SPOILT[trouble](copy)
+    else:
+        copy.trouble = trouble
+    return copy
+
+
+def _damage(disk: MemoryDisk) -> None:
+    """The newest files are damaged; older ones are whole where there are any."""
+    for form in (LASTING, HAND):
+        name = f"{form.name}.save"
+        if name in disk.files:
+            content = disk.files[name]
+            disk.files.setdefault(f"{name}.bak", content)
+            disk.files[name] = content[: len(content) // 2]
+
+
+def _lose(disk: MemoryDisk) -> None:
+    """Nothing of what lasts can be read."""
+    chance = Random(len(disk.files))
+    junk = bytes(chance.getrandbits(8) for _ in range(200))
+    disk.files = {"godoris.save": junk, "godoris.save.bak": junk[::-1]}
+
+
+def _newer(disk: MemoryDisk) -> None:
+    """A later version has been here."""
+    later = Format(LASTING.name, LASTING.limit, (*LASTING.steps, lambda data: data))
+    disk.files["godoris.save"] = encode(later, {})
+
+
+_SPOILT: dict[str, Callable[[MemoryDisk], None]] = {"damaged": _damage, "lost": _lose, "newer": _newer}
+TROUBLES = ("full", "denied", "locked", *_SPOILT)
+"""What can be wrong with the disk at a start."""

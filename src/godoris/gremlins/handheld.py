@@ -5,17 +5,16 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable
 from functools import cache
-from random import Random
 from typing import Any, Protocol
 
 from godoris import resources
 from godoris.app.godoris import Godoris, make_app
 from godoris.engine.record import parse
-from godoris.gremlins.disk import FOLDER, MemoryDisk
+from godoris.gremlins.disk import FOLDER, MemoryDisk, troubled
 from godoris.gremlins.steps import Beginning, Step
 from godoris.match.preferences import Preferences
 from godoris.match.sitting import Sitting
-from godoris.match.store import HAND, LASTING, Format, Store, encode
+from godoris.match.store import Store
 from godoris.palm import events
 from godoris.palm.events import Event, Key, KeyDown, Modifier
 from godoris.palm.font import Fonts
@@ -140,7 +139,7 @@ class Handheld:
                 watcher.killing(self.sitting)
             self.sitting.close()
         new = options.get("person") == "new"
-        self.disk = MemoryDisk() if new else _troubled(self.own, options.get("disk", ""))
+        self.disk = MemoryDisk() if new else troubled(self.own, options.get("disk", ""))
         override: dict[str, Any] = {name: options[name] for name in ("rules", "level") if name in options}
         sitting = self._sit_down(override)
         if "record" in options:
@@ -215,46 +214,3 @@ _DO: dict[str, Callable[[Handheld, Step], None]] = {
     "battery": lambda handheld, step: handheld.wait(1),
     "clock": _clock,
 }
-
-
-# --- troubles with the disk ---
-
-
-def _troubled(disk: MemoryDisk, trouble: str) -> MemoryDisk:
-    """The disk itself, or a copy of it that something is wrong with."""
-    if not trouble:
-        return disk
-    copy = MemoryDisk(disk.files)
-    if trouble in _SPOILT:
-        _SPOILT[trouble](copy)
-    else:
-        copy.trouble = trouble
-    return copy
-
-
-def _damage(disk: MemoryDisk) -> None:
-    """The newest files are damaged; older ones are whole where there are any."""
-    for form in (LASTING, HAND):
-        name = f"{form.name}.save"
-        if name in disk.files:
-            content = disk.files[name]
-            disk.files.setdefault(f"{name}.bak", content)
-            disk.files[name] = content[: len(content) // 2]
-
-
-def _lose(disk: MemoryDisk) -> None:
-    """Nothing of what lasts can be read."""
-    chance = Random(len(disk.files))
-    junk = bytes(chance.getrandbits(8) for _ in range(200))
-    disk.files = {"godoris.save": junk, "godoris.save.bak": junk[::-1]}
-
-
-def _newer(disk: MemoryDisk) -> None:
-    """A later version has been here."""
-    later = Format(LASTING.name, LASTING.limit, (*LASTING.steps, lambda data: data))
-    disk.files["godoris.save"] = encode(later, {})
-
-
-_SPOILT: dict[str, Callable[[MemoryDisk], None]] = {"damaged": _damage, "lost": _lose, "newer": _newer}
-TROUBLES = ("full", "denied", "locked", *_SPOILT)
-"""What can be wrong with the disk at a start."""

@@ -21,9 +21,9 @@ EVERY = 100
 class Memory:
     """Traces what Python holds: the least of a window after the first events, and of one at the end."""
 
-    def __init__(self, count: int) -> None:
-        self._windows = ((FIRST, FIRST + WINDOW), (count - WINDOW, count + 1))
-        self._next = FIRST
+    def __init__(self, count: int, first: int = FIRST, window: int = WINDOW) -> None:
+        self._windows = ((first, first + window), (count - window, count + 1))
+        self._next = self._after = first
         self.first = self.last = 0
         tracemalloc.start()
 
@@ -48,4 +48,6 @@ class Memory:
     def end(self) -> None:
         """Raise a fault when more is held than may be."""
         if self.last > self.first + MOST:
-            raise Fault("memory", f"{self.first} bytes held after {FIRST} events, {self.last} at the end")
+            raise Fault(
+                "memory", f"{self.first} bytes held after {self._after} events, {self.last} at the end"
+            )

@@ -20,10 +20,13 @@ from __future__ import annotations
 import base64
 import binascii
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from godoris import resources, rules
+from godoris.gremlins.disk import TROUBLES
+from godoris.match.preferences import levels
 from godoris.palm import device
 from godoris.palm.events import Key
 
@@ -200,6 +203,10 @@ def _start(value: str) -> None:
     names = [word.partition("=")[0] for word in value.split() if "=" in word]
     if len(names) != len(value.split()) or not set(names) <= set(STARTS):
         raise ValueError(f"of {', '.join(STARTS)}, each NAME=VALUE")
+    for word in value.split():
+        name, _, chosen = word.partition("=")
+        if chosen not in STARTS[name]():
+            raise ValueError(f"for {name}: one of {', '.join(STARTS[name]())}")
 
 
 def _nothing(value: str) -> None:
@@ -220,7 +227,14 @@ def _leave(value: str) -> None:
         raise ValueError("nothing or force")
 
 
-STARTS = ("record", "rules", "level", "disk", "person")
+STARTS: dict[str, Callable[[], Sequence[str]]] = {
+    "record": lambda: sorted(path.stem for path in resources.path("assets/shots").glob("*.gsr")),
+    "rules": rules.names,
+    "level": levels,
+    "disk": lambda: TROUBLES,
+    "person": lambda: ("new",),
+}
+"""What a start may be given, and the values there are."""
 _CHECKS: dict[str, Callable[[str], None]] = {
     "pen": _points,
     "tap": _points,

@@ -1,0 +1,272 @@
+"""Gremlins do the same for the same seed, and find what is planted."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from godoris.app.godoris import Godoris
+from godoris.gremlins import aim
+from godoris.gremlins.faults import Fault
+from godoris.gremlins.handheld import Maker
+from godoris.gremlins.memory import Memory
+from godoris.gremlins.run import Outcome, rampage, replay
+from godoris.gremlins.shrink import Shrinker
+from godoris.gremlins.steps import Beginning, Step
+from godoris.palm.events import CtlSelect, Event, FrmOpen, GadgetEvent, Nil, PenDown, PopSelect
+from gremlins.planted import Planted, Seed, planted
+
+START = Beginning()
+
+
+def found(seed: Seed, events: int = 20_000) -> tuple[Outcome, Maker]:
+    make = planted(seed)
+    outcome = rampage(START, events, make=make)
+    assert outcome.fault is not None, "the gremlin did not come across it"
+    return outcome, make
+
+
+def cut(seed: Seed) -> list[Step]:
+    """The list to which the fault that is planted so is cut."""
+    outcome, make = found(seed)
+    assert outcome.fault is not None
+    shrinker = Shrinker(outcome.fault, make)
+    beginning, steps = shrinker.shrink(outcome)
+    assert outcome.fault.same(replay(beginning, steps, make).fault)
+    return steps
+
+
+def events_of(steps: list[Step]) -> int:
+    """How many events a list posts."""
+    return sum(len(step.points) + 1 if step.kind in ("pen", "tap") else 1 for step in steps)
+
+
+def test_the_same_seed_does_the_same() -> None:
+    first, second = (rampage(START, 700) for _ in range(2))
+    assert first.fault is None
+    assert first.coverage.as_json() == second.coverage.as_json()
+    other = rampage(replace(START, seed=2), 700)
+    assert other.coverage.as_json() != first.coverage.as_json()
+
+
+def test_a_list_of_what_a_gremlin_did_does_the_same() -> None:
+    def at_last(app: Godoris) -> Callable[[Event], None]:
+        def see(event: Event) -> None:
+            if isinstance(event, FrmOpen) and event.form == "score_board":
+                raise Planted(f"after {app.system.ticks} ticks")
+
+        return see
+
+    outcome, make = found(at_last)
+    again = replay(outcome.beginning, outcome.steps, make)
+    assert str(again.fault) == str(outcome.fault)
+
+
+def test_the_chances_are_those_of_palms_gremlins() -> None:
+    """Counted at the Table, where no field has the focus and no menu is open."""
+    counts: dict[str, int] = {}
+
+    class Counted(aim.Gremlin):
+        def next(self, handheld: object) -> Step:
+            step = super().next(handheld)  # type: ignore[arg-type]
+            app = handheld.app  # type: ignore[attr-defined]
+            if app is not None and app.running and app.system.text_focus is None and not app.system.overlay:
+                counts[step.kind] = counts.get(step.kind, 0) + 1
+            return step
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("godoris.gremlins.run.Gremlin", Counted)
+        assert rampage(START, 6000).fault is None
+    whole = sum(counts.values())
+    share = {kind: 100 * count / whole for kind, count in counts.items()}
+    assert 60 < share["pen"] + share["tap"] < 74  # 70, without the icons of the strip
+    assert 13 < share["key"] + share["char"] < 28  # 17 with menu, find and keyboard; icons come as keys
+    assert 7 < share["nil"] < 15
+    assert share["battery"] < 4
+
+
+# ---- planted faults
+
+
+def two_forms(app: Godoris) -> Callable[[Event], None]:
+    """Breaks when Preferences are opened after the Score Board."""
+    seen = []
+
+    def see(event: Event) -> None:
+        if isinstance(event, FrmOpen):
+            seen.append(event.form)
+            if event.form == "preferences" and "score_board" in seen:
+                raise Planted("Preferences after the Score Board")
+
+    return see
+
+
+def one_item(app: Godoris) -> Callable[[Event], None]:
+    """Breaks when a certain bet is chosen."""
+
+    def see(event: Event) -> None:
+        if isinstance(event, PopSelect) and event.control == "bet" and event.index == 3:
+            raise Planted("the bet is 400")
+
+    return see
+
+
+def captured(app: Godoris) -> Callable[[Event], None]:
+    """Breaks when the captured cards of the second side are looked at after a game."""
+
+    def see(event: Event) -> None:
+        if isinstance(event, CtlSelect) and (event.form, event.control) == ("cards", "side1"):
+            raise Planted("side 1")
+
+    return see
+
+
+@pytest.mark.parametrize("seed", [two_forms, one_item, captured])
+def test_a_planted_fault_is_cut_to_ten_events(seed: Seed) -> None:
+    steps = cut(seed)
+    assert events_of(steps) <= 10, "\n".join(map(str, steps))
+
+
+def fault_of(seed: Seed) -> Fault:
+    fault = found(seed)[0].fault
+    assert fault is not None
+    return fault
+
+
+def off_the_form(app: Godoris) -> Callable[[Event], None]:
+    def see(event: Event) -> None:
+        top = app.system.top
+        if isinstance(event, FrmOpen) and event.form == "score_board" and top is not None:
+            button = top.controls[-1]
+            button.rect = button.rect.moved(40, 0)
+
+    return see
+
+
+def of_no_size(app: Godoris) -> Callable[[Event], None]:
+    def see(event: Event) -> None:
+        top = app.system.top
+        if isinstance(event, FrmOpen) and event.form == "score_board" and top is not None:
+            top.controls[-1].rect = top.controls[-1].rect._replace(width=0)
+
+    return see
+
+
+def card_twice(app: Godoris) -> Callable[[Event], None]:
+    def see(event: Event) -> None:
+        game = app.sitting.game
+        if isinstance(event, GadgetEvent) and game is not None and len(app.sitting.moves) > 4:
+            game.table |= game.hands[1]
+
+    return see
+
+
+def another_table(app: Godoris) -> Callable[[Event], None]:
+    def see(event: Event) -> None:
+        if isinstance(event, PenDown) and app.table is not None and not app.director.busy:
+            app.director._queue.scene = replace(app.director.displayed(), stock=0)
+
+    return see
+
+
+def free_win(app: Godoris) -> Callable[[Event], None]:
+    def see(event: Event) -> None:
+        lasting = app.sitting.lasting
+        total = lasting.stats.total
+        if total.sides[0].games and total.sides[0].wins < 90:
+            won = replace_side(total.sides[0])
+            lasting.stats = with_side(lasting.stats, won)
+
+    return see
+
+
+def replace_side(side: object) -> object:
+    return side.replace(wins=99) if hasattr(side, "replace") else replace(side, wins=99)  # type: ignore[type-var]
+
+
+def with_side(stats: object, side: object) -> object:
+    total = stats.total  # type: ignore[attr-defined]
+    sides = (side, *total.sides[1:])
+    if hasattr(stats, "replace"):
+        return stats.replace(total=total.replace(sides=sides))
+    return replace(stats, total=replace(total, sides=sides))  # type: ignore[type-var]
+
+
+def endless(app: Godoris) -> Callable[[Event], None]:
+    def see(event: Event) -> None:
+        if (isinstance(event, FrmOpen) and event.form == "preferences") or isinstance(event, Noise):
+            app.system.post(Noise())
+
+    return see
+
+
+class Noise(Event):
+    """An event of no use."""
+
+
+def failing_com(app: Godoris) -> Callable[[Event], None]:
+    def see(event: Event) -> None:
+        if isinstance(event, GadgetEvent):
+            logging.getLogger("godoris.players").error("EasyPlayer failed in turn 3")
+
+    return see
+
+
+def wrong_tone(app: Godoris) -> Callable[[Event], None]:
+    def see(event: Event) -> None:
+        if isinstance(event, PenDown) and app.prefs.sound:
+            app.tone("brass band")
+
+    return see
+
+
+@pytest.mark.parametrize(
+    ("seed", "kind", "text"),
+    [
+        (off_the_form, "screen", "reaches out of the form"),
+        (of_no_size, "screen", "has no size"),
+        (card_twice, "engine", "stand in two places"),
+        (another_table, "table", "stock"),
+        (free_win, "books", "not those of the games"),
+        (endless, "loop", "again and again"),
+        (failing_com, "com", "EasyPlayer failed"),
+        (wrong_tone, "exception", "brass band"),
+    ],
+)
+def test_every_check_finds_its_fault(seed: Seed, kind: str, text: str) -> None:
+    fault = fault_of(seed)
+    assert fault.kind == kind
+    assert text in fault.text
+
+
+def test_saves_that_forget_are_found() -> None:
+    def forgetful(app: Godoris) -> Callable[[Event], None]:
+        def see(event: Event) -> None:
+            if isinstance(event, Nil) and app.sitting.lasting.finished and app.sitting.lasting.past:
+                app.sitting.lasting.past = app.sitting.lasting.past[1:]
+
+        return see
+
+    assert fault_of(forgetful).kind in ("saves", "books")
+
+
+def test_a_leak_is_found() -> None:
+    kept: list[bytes] = []
+
+    def leaky(app: Godoris) -> Callable[[Event], None]:
+        def see(event: Event) -> None:
+            if isinstance(event, PenDown):
+                kept.append(bytes(600))
+
+        return see
+
+    memory = Memory(3000, first=1000, window=300)
+    try:
+        outcome = rampage(START, 3000, make=planted(leaky), memory=memory)
+    finally:
+        memory.close()
+    assert outcome.fault is not None
+    assert outcome.fault.kind == "memory"

@@ -1,0 +1,34 @@
+"""A short horde in every `make test`, a longer one in CI."""
+
+from __future__ import annotations
+
+import pytest
+
+from godoris.gremlins.coverage import Coverage
+from godoris.gremlins.run import rampage
+from godoris.gremlins.steps import LANGUAGES, Beginning, written
+from godoris.palm import device
+
+
+def loose(name: str, language: str, events: int, seed: int) -> Coverage:
+    outcome = rampage(Beginning(device=name, language=language, seed=seed), events)
+    steps = written(outcome.beginning, outcome.steps)
+    assert outcome.fault is None, f"{outcome.fault}\n{outcome.fault.trace}\n{steps}"
+    return outcome.coverage
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", device.names())
+def test_a_short_horde(name: str, language: str) -> None:
+    reached = loose(name, language, 2000, seed=1)
+    assert reached.events >= 2000
+    assert reached.starts > 1
+    assert len(reached.forms) > 8
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", device.names())
+def test_a_horde(name: str, language: str) -> None:
+    reached = loose(name, language, 20_000, seed=2)
+    assert reached.games >= 4

@@ -1,0 +1,49 @@
+"""`godoris play` in a window, telling on standard output what it does with the game: for kills.py.
+
+A line before and a line after everything that changes the game: "do WHAT", then "is" and the state as JSON.
+"""
+
+import json
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from godoris.cli import main
+from godoris.match.sitting import Sitting
+
+CHANGES = ("play", "new_game", "again", "take_back", "void", "leave", "reset", "undo_reset")
+
+
+def state(sitting: Sitting) -> str:
+    hand = sitting.hand
+    return json.dumps({
+        "finished": sitting.lasting.finished,
+        "deals": sitting.lasting.deals,
+        "purses": sitting.purses,
+        "moves": None if hand is None or hand.over else hand.moves,
+    })  # fmt: skip
+
+
+def telling(name: str, change: Callable[..., Any]) -> Callable[..., Any]:
+    def told(self: Sitting, *args: Any, **named: Any) -> Any:
+        print("do", name, *args, flush=True)
+        try:
+            return change(self, *args, **named)
+        finally:
+            print("is", state(self), flush=True)
+
+    return told
+
+
+def begin(self: Sitting, *args: Any, **named: Any) -> None:
+    sit_down(self, *args, **named)
+    print("is", state(self), flush=True)
+
+
+sit_down = Sitting.__init__
+Sitting.__init__ = begin  # type: ignore[method-assign]
+for change in CHANGES:
+    setattr(Sitting, change, telling(change, getattr(Sitting, change)))
+
+if __name__ == "__main__":
+    sys.exit(main(["play", "--device", "palm3", "--scale", "2"]))
