@@ -13,6 +13,7 @@ from godoris.engine import Phase, State, apply, deal, legal, start, view
 from godoris.engine.moves import GO, STOP
 from godoris.match.preferences import Preferences
 from godoris.match.sitting import Sitting
+from godoris.match.store import Store
 from godoris.palm.controls.base import Control
 from godoris.palm.events import Event, Key, KeyDown, PenDown, PenUp
 from godoris.palm.font import Fonts
@@ -63,10 +64,16 @@ class Person:
     """Somebody at the handheld, who plays at random by pen or by keys."""
 
     def __init__(
-        self, seed: int = 1, *, language: str = "en", device: str = "palm3", **prefs: object
+        self,
+        seed: int = 1,
+        *,
+        language: str = "en",
+        device: str = "palm3",
+        store: Store | None = None,
+        **prefs: object,
     ) -> None:
         first = Preferences(language=language, level="easy", speed="fast")
-        self.sitting = Sitting(None, lambda: 0.0, seed=seed, first=first, override=prefs)
+        self.sitting = Sitting(store, lambda: 0.0, seed=seed, first=first, override=prefs)
         self.tones: list[str] = []
         self.app: Godoris = make_app(
             self.sitting, play_tone=self.tones.append, look=Look(device=device), fonts=FONTS

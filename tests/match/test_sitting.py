@@ -646,3 +646,16 @@ def test_first_preferences_hold_at_a_first_start_alone(tmp_path: Path) -> None:
     first.prefs = first.prefs.replace(language="en")
     first.close()
     assert again(tmp_path, language="ko").prefs.language == "en"
+
+
+def test_two_resets_are_taken_back_as_one() -> None:
+    sitting = sit()
+    play_games(sitting, 2)
+    purses = sitting.purses
+    sitting.reset()
+    sitting.reset()
+    assert not any(sitting.purses)
+    assert sitting.can_undo_reset
+    sitting.undo_reset()
+    assert sitting.purses == purses
+    assert not sitting.can_undo_reset

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from godoris.app import layout
-from godoris.app.motion import Flight, Line, Step
+from godoris.app.motion import TO_TABLE, Flight, Line, Step
 from godoris.app.scene import EMPTY
-from godoris.app.staging import Stage, named
+from godoris.app.staging import Point, Stage, named
 from godoris.cards import MONTH_CARDS, cards
 from godoris.engine import Event
 
@@ -19,12 +19,15 @@ class Dealing(Stage):
     """Builds the steps of a deal, from a Scene without cards to that of the View."""
 
     def deal(self, events: Sequence[Event]) -> list[Step]:
-        """Rounds of cards, then bonus cards and a Chong Tong."""
+        """Redeals, rounds of cards, then bonus cards and a Chong Tong."""
+        for event in events:
+            if event.name == "redeal":
+                self.call(event)
         self._rounds()
         for event in events:
             if event.name == "bonus":
                 self._dealt_bonus(event)
-            else:
+            elif event.name != "redeal":
                 self.call(event)
         self.close(ended=False)
         return self.steps
@@ -46,6 +49,8 @@ class Dealing(Stage):
             given += hand
             flights += self._laid(months[laid : laid + table], len(flights))
             laid += table
+            counts = tuple(held + hand for held in self.scene.counts)
+            self.scene = replace(self.scene, counts=counts, stock=self.scene.stock - len(flights))
             self.steps.append(Step(self.scene, tuple(flights)))
 
     def _own(self, dealt: list[int], first: int, delay: int) -> list[Flight]:
@@ -55,7 +60,7 @@ class Dealing(Stage):
         self.scene = replace(self.scene, hand=tuple(hand))
         places = layout.hand(self.rules.hand)
         return [
-            Flight(card, layout.STOCK[:2], places[first + i][:2], delay=delay + i, opens=True, tone="deal")
+            self._dealt(card, places[first + i][:2], delay + i, 0)
             for i, card in enumerate(dealt)
         ]
 
@@ -63,7 +68,7 @@ class Dealing(Stage):
         """Another seat's cards, shut, to its name."""
         to = named(self.rules.seats, seat)
         return [
-            Flight(EMPTY, layout.STOCK[:2], to, "throw", delay + i, (False, True), shut=True, tone="deal")
+            replace(self._dealt(EMPTY, to, delay + i, seat), small=(False, True), opens=False, shut=True)
             for i in range(count)
         ]
 
@@ -73,9 +78,13 @@ class Dealing(Stage):
             return []
         self.scene = after = self.scene.laid(dealt, top=False)
         return [
-            Flight(card, layout.STOCK[:2], end, delay=delay + i, opens=True, tone="deal")
-            for i, (card, end) in enumerate((card, self.table_point(after, card)) for card in dealt)
+            self._dealt(card, self.table_point(after, card), delay + i, TO_TABLE)
+            for i, card in enumerate(dealt)
         ]
+
+    def _dealt(self, card: int, end: Point, delay: int, seat: int) -> Flight:
+        """A card on its way from the stock, which turns over as it flies."""
+        return Flight(card, layout.STOCK[:2], end, "throw", delay, opens=True, tone="deal", dealt=seat)
 
     def _dealt_bonus(self, event: Event) -> None:
         """A bonus card that went to its owner before the first turn."""

@@ -16,7 +16,8 @@ from godoris.app.motion import Line
 from godoris.app.table import Table
 from godoris.app.words import Words
 from godoris.cards import month
-from godoris.engine import Phase, View
+from godoris.engine import Event as GameEvent
+from godoris.engine import Phase, View, redeals
 from godoris.engine.moves import SHOW
 from godoris.match.preferences import Preferences
 from godoris.match.seeds import deal_of_the_day
@@ -50,7 +51,7 @@ class Godoris:
         self.view: View
         self.words: Words
         self.table: Table | None = None
-        self.helper = Helper(self)
+        self.helper: Helper = Helper(self)
         self._play_tone = play_tone
         self._next: int | None = None
         self._told: list[Notice] = []
@@ -59,8 +60,6 @@ class Godoris:
         """Whether the person is in the launcher."""
         self.three: list[int] = []
         """The cards of the HeunDeum or PokTan that is asked about."""
-        self.line: Line | None = None
-        """The event whose rule is shown."""
         self.draft_name = ""
         """The name in the Player name form."""
         self.clock: Callable[[], tuple[int, int]] | None = None
@@ -131,8 +130,14 @@ class Godoris:
         self.view = self.sitting.view()
         self.director = Director(self.view, self.tone)
         self._apply_prefs()
-        self.director.deal(events, self.view)
+        self.director.deal([*self._redealt(), *events], self.view)
         self.system.goto("table")
+
+    def _redealt(self) -> list[GameEvent]:
+        """An event for each time that the cards of the number were dealt anew."""
+        number, rules = self.sitting.number, self.view.rules
+        times = redeals(rules, number) if number is not None else 0
+        return [GameEvent(0, self.view.dealer, "redeal")] * times
 
     def leave(self, force: bool) -> None:
         """The window is being closed; without `force` the person may be asked about the game in progress."""

@@ -17,7 +17,7 @@ PAGE, LIST = "help", "contents"
 KEYS = "keys"
 _EVENTS = {
     "bonus": "bonus", "first_bbuk": "first", "third_bbuk": "second_bbuk", "stop": "pay", "nagari": "nagari",
-    "kwang": "kwang",
+    "kwang": "kwang", "redeal": "deal",
 }  # fmt: skip
 _FLAGS = {"PB": "peebak", "KB": "kwangbak", "GB": "gobak", "MB": "mongbak", "SW": "swing"}
 

@@ -47,6 +47,7 @@ _GAME = {
     "poktan": Shot("poktan", ways.hand(lambda way: way.poktan)),
     "go_stop": Shot("go_stop", ways.form("go_stop")),
     **{f"banner_{name}": Shot(f"banner_{name}", ways.banner, last=1) for name in _BANNERS},
+    "banner_redeal": Shot("table", ways.redeal),
     "chongtong": Shot("chongtong", ways.form("chongtong")),
     "three_bbuk": Shot("three_bbuk", ways.form("chongtong")),
     "result": Shot("won", ways.form("result")),

@@ -13,6 +13,8 @@ from godoris.cards import cards
 from godoris.match.sitting import Sitting
 from godoris.palm.events import Event, Key, KeyDown, Menu, PenDown, PenMove
 
+REDEALT = 328
+"""A deal number whose first cards show four of a month on the table."""
 PATIENCE = 4000
 """Ticks within which every screen is reached."""
 
@@ -122,6 +124,12 @@ def banner(app: Godoris) -> None:
         return frame.banner is not None and frame.age > 2 * frame.slide
 
     until(app, shown, "a banner")
+
+
+def redeal(app: Godoris) -> None:
+    """A deal number whose cards were dealt anew."""
+    app.deal(REDEALT)
+    banner(app)
 
 
 def flight(app: Godoris) -> None:

@@ -25,6 +25,8 @@ from godoris.palm import lcd
 from godoris.palm.look import Look
 from godoris.rules import STANDARD, Book
 
+__all__ = ["SHOTS", "Shot", "ShotError", "names", "opened", "picture", "reached", "render", "shipped"]
+
 _GAMES = 12
 """Finished games behind the Score Board's picture."""
 CLOCK = (10, 31)

@@ -49,19 +49,31 @@ def deal(rules: RuleSet, number: int, dealer: int | None = None, bet: int = 100,
 
     A number deals each seat the same cards whoever the dealer, the bet and the players are.
     """
+    return _dealt(rules, number, dealer, bet, carry)[0]
+
+
+def redeals(rules: RuleSet, number: int) -> int:
+    """How often the cards of a number are dealt anew until they lie as `deal` has them."""
+    return _dealt(rules, number, 0, 1, 1)[1]
+
+
+def _dealt(rules: RuleSet, number: int, dealer: int | None, bet: int, carry: int) -> tuple[Deal, int]:
+    """The deal of a number, and how many before it were dealt anew."""
     if not 0 <= number < DEAL_NUMBERS:
         raise ValueError(f"deal number {number}: expected 0 to {DEAL_NUMBERS - 1}")
     rng = random.Random(number)
     drawn = int(rng.random() * rules.seats)
     first = drawn if dealer is None else dealer
+    again = 0
     while True:
         made = from_pack(rules, shuffled(len(rules.deck), rng), first, bet, carry)
         if _may_be_redealt(made):
             try:
                 start(made)
             except Redeal:
+                again += 1
                 continue
-        return made
+        return made, again
 
 
 def _may_be_redealt(made: Deal) -> bool:

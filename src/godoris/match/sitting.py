@@ -263,7 +263,8 @@ class Sitting:
 
     def reset(self) -> None:
         """Game Reset: purses and statistics back to the beginning."""
-        self.lasting.before_reset = self.lasting.stats
+        if self.lasting.before_reset is None:  # a second one takes nothing away that could be wanted back
+            self.lasting.before_reset = self.lasting.stats
         self.lasting.stats = Statistics()
         self._keep_lasting()
 

@@ -29,9 +29,7 @@ GAP = 8
 def handheld(what: str, lang: str, name: str) -> Image.Image:
     """A device with one of the screens of `godoris shot`."""
     shot = shots.SHOTS[what]
-    app = shots.opened(shots.shipped(shot.record), lang, name, shot.last)
-    shot.reach(app)
-    app.system.draw()
+    app = shots.reached(shot, shots.shipped(shot.record), lang, name)
     look = Look(device=name, scale=SCALE)
     profile = device.load(name)
     _, _, wide, high = content(profile, look.skin)
