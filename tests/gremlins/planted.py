@@ -12,7 +12,7 @@ from godoris.palm.events import Event
 Seed = Callable[[Godoris], Callable[[Event], None]]
 
 
-class Planted(Exception):
+class PlantedError(Exception):
     """What a planted fault raises."""
 
 

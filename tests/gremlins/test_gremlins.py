@@ -17,7 +17,7 @@ from godoris.gremlins.run import Outcome, rampage, replay
 from godoris.gremlins.shrink import Shrinker
 from godoris.gremlins.steps import Beginning, Step
 from godoris.palm.events import CtlSelect, Event, FrmOpen, GadgetEvent, Nil, PenDown, PopSelect
-from gremlins.planted import Planted, Seed, planted
+from gremlins.planted import PlantedError, Seed, planted
 
 START = Beginning()
 
@@ -56,7 +56,7 @@ def test_a_list_of_what_a_gremlin_did_does_the_same() -> None:
     def at_last(app: Godoris) -> Callable[[Event], None]:
         def see(event: Event) -> None:
             if isinstance(event, FrmOpen) and event.form == "score_board":
-                raise Planted(f"after {app.system.ticks} ticks")
+                raise PlantedError(f"after {app.system.ticks} ticks")
 
         return see
 
@@ -99,7 +99,7 @@ def two_forms(app: Godoris) -> Callable[[Event], None]:
         if isinstance(event, FrmOpen):
             seen.append(event.form)
             if event.form == "preferences" and "score_board" in seen:
-                raise Planted("Preferences after the Score Board")
+                raise PlantedError("Preferences after the Score Board")
 
     return see
 
@@ -109,7 +109,7 @@ def one_item(app: Godoris) -> Callable[[Event], None]:
 
     def see(event: Event) -> None:
         if isinstance(event, PopSelect) and event.control == "bet" and event.index == 3:
-            raise Planted("the bet is 400")
+            raise PlantedError("the bet is 400")
 
     return see
 
@@ -119,7 +119,7 @@ def captured(app: Godoris) -> Callable[[Event], None]:
 
     def see(event: Event) -> None:
         if isinstance(event, CtlSelect) and (event.form, event.control) == ("cards", "side1"):
-            raise Planted("side 1")
+            raise PlantedError("side 1")
 
     return see
 

@@ -11,6 +11,7 @@ from typing import Any
 from godoris.cli import main
 from godoris.match.sitting import Sitting
 
+inside: list[str] = []
 CHANGES = ("play", "new_game", "again", "take_back", "void", "leave", "reset", "undo_reset")
 
 
@@ -26,10 +27,14 @@ def state(sitting: Sitting) -> str:
 
 def telling(name: str, change: Callable[..., Any]) -> Callable[..., Any]:
     def told(self: Sitting, *args: Any, **named: Any) -> Any:
+        if inside:  # one change makes use of another
+            return change(self, *args, **named)
         print("do", name, *args, flush=True)
+        inside.append(name)
         try:
             return change(self, *args, **named)
         finally:
+            inside.pop()
             print("is", state(self), flush=True)
 
     return told

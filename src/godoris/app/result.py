@@ -117,7 +117,7 @@ class ResultSheet:
             text = words.text("result.nobody")
             if view.rules.nagari_carry > 1:
                 carry = view.rules.next_carry(view.carry, won=False)
-                text += " " + words.text("rule.nagari_next", nagari_carry=carry)
+                text += " " + words.text("result.next", n=carry)
         else:
             text = words.event(view.rules, self.result.kind)
         for i, line in enumerate(canvas.font().wrap(text, box.width - 34)):
@@ -197,6 +197,8 @@ class CapturedCards:
             button = form.get(f"side{side}", PushButton)
             if side < rules.sides:
                 button.text = app.words.side(rules, side)
+                if button.needed_width() > button.rect.width:  # a name of the widest letters
+                    button.text = app.words.text("score_board.you")
             else:
                 button.visible = False
 

@@ -210,7 +210,9 @@ def live(form: Form) -> list[Rect]:
     still = (Label, Bitmap, ShiftSign)
     found = [control.rect for control in form.controls if control.usable and not isinstance(control, still)]
     if form.title:
-        found.append(title.tips_sign(form) if form.spec.tips and form.modal else title.bar(form))
+        found.append(title.bar(form) if form.modal else title.tab(form))
+    if form.modal and title.has_tips(form):
+        found.append(title.tips_sign(form))
     return found or [control.rect for control in form.controls if isinstance(control, Gadget)]
 
 

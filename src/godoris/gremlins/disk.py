@@ -9,6 +9,7 @@ from random import Random
 
 from godoris.match.files import Lock
 from godoris.match.store import HAND, LASTING, Format, encode
+from godoris.rules import house
 
 FOLDER = Path("saves")
 
@@ -86,6 +87,8 @@ def _damage(disk: MemoryDisk) -> None:
             content = disk.files[name]
             disk.files.setdefault(f"{name}.bak", content)
             disk.files[name] = content[: len(content) // 2]
+    if house.FILE in disk.files:
+        disk.files[house.FILE] = b"\xff" + disk.files[house.FILE][:40]
 
 
 def _lose(disk: MemoryDisk) -> None:

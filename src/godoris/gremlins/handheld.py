@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from godoris import resources
 from godoris.app.godoris import Godoris, make_app
+from godoris.app.handheld import look_of
 from godoris.engine.record import parse
 from godoris.gremlins.disk import FOLDER, MemoryDisk, troubled
 from godoris.gremlins.steps import Beginning, Step
@@ -19,19 +20,25 @@ from godoris.palm import events
 from godoris.palm.events import Event, Key, KeyDown, Modifier
 from godoris.palm.font import Fonts
 from godoris.palm.look import Look
+from godoris.rules import STANDARD, Book, RulesError, house
 
 NOON = 1_760_000_000.0
 """Seconds since 1970 at which every list begins."""
 DAY = 86_400
-LOOK = ("device", "scale", "skin", "contrast", "grain", "temperature", "backlight", "volume", "full_screen")
-"""The preferences that are the handheld's own, as `godoris play` takes and keeps them."""
 
 
 class Maker(Protocol):
     """What makes the application; the tests of the gremlins plant their faults here."""
 
     def __call__(
-        self, sitting: Sitting, *, play_tone: Callable[[str], None], look: Look, day: int, fonts: Fonts
+        self,
+        sitting: Sitting,
+        *,
+        play_tone: Callable[[str], None],
+        look: Look,
+        day: int,
+        clock: Callable[[], tuple[int, int]],
+        fonts: Fonts,
     ) -> Godoris:
         """As app.godoris.make_app."""
 
@@ -124,7 +131,7 @@ class Handheld:
         assert sitting is not None
         app.system.strip = app.look.skin != "off"
         if not app.running:
-            sitting.prefs = sitting.prefs.replace(**{key: getattr(app.look, key) for key in LOOK})
+            app.keep_look()
         for watcher in self.watchers:
             watcher.after()
         if not app.running:
@@ -148,9 +155,13 @@ class Handheld:
         self.sitting = sitting
         for watcher in self.watchers:
             watcher.sat(sitting)
-        look = Look(**{key: getattr(sitting.prefs, key) for key in LOOK})
         self.app = self._make(
-            sitting, play_tone=_tone, look=look, day=int(self.now // DAY), fonts=self._fonts
+            sitting,
+            play_tone=_tone,
+            look=look_of(sitting.prefs),
+            day=int(self.now // DAY),
+            clock=self._clock,
+            fonts=self._fonts,
         )
         self.app.system.clipboard.put("“흔들기”\tTen\nforty-one characters")
         for watcher in self.watchers:
@@ -162,13 +173,35 @@ class Handheld:
             language=self.beginning.language, device=self.beginning.device, level="easy", speed="fast"
         )
         store = Store(FOLDER, self.disk)
-        return Sitting(store, lambda: self.now, seed=self.beginning.seed, first=first, override=override)
+        return Sitting(
+            store,
+            lambda: self.now,
+            seed=self.beginning.seed,
+            first=first,
+            override=override,
+            book=_book(self.disk),
+        )
+
+    def _clock(self) -> tuple[int, int]:
+        """Hour and minute of the clock on the wall, wherever it has been set to."""
+        return int(self.now // 3600) % 24, int(self.now // 60) % 60
 
     def leave(self, force: bool) -> None:
         """The window's close, or a signal."""
         assert self.app is not None
         self.app.leave(force)
         self.wait(0)
+
+
+def _book(disk: MemoryDisk) -> Book:
+    """The rule sets of the program, and that of the house when the disk has it."""
+    text = disk.files.get(house.FILE)
+    if text is None:
+        return STANDARD
+    try:
+        return Book([house.read_text(text.decode())])
+    except (RulesError, UnicodeDecodeError) as fault:
+        return Book(faults={house.HOUSE: RulesError(str(fault), source=house.FILE)})
 
 
 def _tone(name: str) -> None:
@@ -211,6 +244,6 @@ _DO: dict[str, Callable[[Handheld, Step], None]] = {
     "editing": lambda handheld, step: handheld.post(events.TextEditing(step.text)),
     "nil": lambda handheld, step: handheld.wait(int(step.value)),
     "leave": lambda handheld, step: handheld.leave(step.value == "force"),
-    "battery": lambda handheld, step: handheld.wait(1),
+    "battery": lambda handheld, step: handheld.post(KeyDown(key=Key.LOW_BATTERY)),
     "clock": _clock,
 }

@@ -89,6 +89,11 @@ class MenuBar:
 
     # -- where everything is
 
+    @property
+    def opened(self) -> int:
+        """Which pull-down is open, counted from 0."""
+        return self._open
+
     def item_rects(self) -> list[Rect]:
         """The rows of the open pull-down."""
         items = self._menus[self._open].items
