@@ -9,8 +9,10 @@ from typing import Any
 
 
 @cache
-def section(name: str) -> dict[str, Any]:
+def section(*path: str) -> dict[str, Any]:
     """A table of ``weights.toml``, lists as tuples; not to be changed."""
     text = Path(__file__).with_name("weights.toml").read_text(encoding="utf-8")
-    table: dict[str, Any] = tomllib.loads(text)[name]
+    table: dict[str, Any] = tomllib.loads(text)
+    for name in path:
+        table = table[name]
     return {key: tuple(v) if isinstance(v, list) else v for key, v in table.items()}

@@ -37,7 +37,7 @@ class HardPlayer(Com):
         if STOP in view.legal:
             yield from self._go_or_stop(view)
             return
-        w = self.W or weights()
+        w = self.W or weights("hard")
         side = view.rules.side(view.seat)
         tables = Tables(view, w)
         priors = self._candidates(view)
@@ -74,7 +74,7 @@ class HardPlayer(Com):
     def _go_or_stop(self, view: View) -> Iterator[int | None]:
         side = view.rules.side(view.seat)
         now = (view.money[side] + stop_result(view.blind, view.seat).payments[side]) / view.bet + self.WIN
-        tables = Tables(view, self.W or weights())
+        tables = Tables(view, self.W or weights("hard"))
         total = 0.0
         for n in range(1, self.GOES + 1):
             state = determinize(view, self.rng)
@@ -89,7 +89,7 @@ class HardPlayer(Com):
 
     def _candidates(self, view: View) -> dict[int, float]:
         """The moves worth a search with their worth, best first."""
-        values = move_values(view, judge_of(view, self.W or weights()))
+        values = move_values(view, judge_of(view, self.W or weights("hard")))
         plain = plan_of(view.rules).plain
         best = max(values)
         out: dict[int, float] = {}

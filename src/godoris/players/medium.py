@@ -20,7 +20,7 @@ class MediumPlayer(Simple):
 
     def __init__(self, rng: random.Random, temper: Temper = EVEN) -> None:
         super().__init__(rng)
-        self.weights = temper.weights(weights())
+        self.weights = temper.weights(weights("medium"))
         self.least: float = section("medium")["least"] + temper.go
 
     def _pick(self, view: View) -> int:

@@ -53,9 +53,9 @@ class Weights:
 
 
 @cache
-def weights() -> Weights:
-    """The weights as delivered."""
-    return Weights(**section("values"))
+def weights(level: str) -> Weights:
+    """The weights that a level goes by: medium or hard."""
+    return Weights(**section(level, "values"))
 
 
 class Worth:
