@@ -1,4 +1,4 @@
-"""The words of each manual, and rules told as the rule set of the game has them."""
+"""The words of each manual for its events, sets and groups."""
 
 from __future__ import annotations
 
@@ -10,17 +10,13 @@ from godoris import rules
 from godoris.app import layout
 from godoris.app.groups import GROUPS
 from godoris.app.motion import Line
-from godoris.app.rule_text import rule_text
 from godoris.app.vocabulary import word
 from godoris.app.words import Words
 from godoris.palm.resources import Resources
 from godoris.rules import RuleSet
-from godoris.rules.house import changed
 
 LANGUAGES = ("en", "ko")
 LONGEST = {"en": "WWWWWW", "ko": "뻑뻑뻑"}
-BOX = (146, 98)
-"""The text of the form that tells a rule."""
 
 
 def words_of(language: str) -> Words:
@@ -79,44 +75,7 @@ def test_every_event_has_words_that_fit_the_chat_line(name: str, language: str) 
                 assert words.what(line, made) in said
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", rules.names())
-def test_every_rule_is_told_and_fits_its_form(name: str, language: str) -> None:
-    words, std, made = words_of(language), FONTS["std"], rules.load(name)
-    for event in EVENTS:
-        if can_happen(event, made):
-            text = rule_text(words, made, event)
-            assert "{" not in text
-            assert len(std.wrap(text, BOX[0])) * std.leading(text) <= BOX[1], (event, text)
-
-
-def test_the_form_is_as_large_as_its_text() -> None:
-    spec = words_of("en").resources.form("rule")
-    assert next(control.rect for control in spec.controls if control.id == "text")[2:] == BOX
-
-
-def test_rules_are_told_with_the_figures_of_the_rule_set() -> None:
-    words = words_of("en")
-    told = {name: rule_text(words, rules.load(name), "chongtong") for name in rules.names()}
-    assert "15 points" in told["godoris"]
-    assert "10 points" in told["dutch-2"]
-    assert "5 points" in told["cardavia"]
-    assert "next" in rule_text(words, rules.load("godoris"), "nagari")
-    assert "next" not in rule_text(words, rules.load("cardavia"), "nagari")
-
-
-def test_a_switch_of_the_house_is_told() -> None:
-    words, plain = words_of("en"), rules.load("godoris")
-    house = changed(plain, "own_bbuk", 1)
-    assert rule_text(words, plain, "sseul") in rule_text(words, house, "sseul").replace(
-        " For one's own Bbuk, 1 more.", ""
-    )
-    assert "For one's own Bbuk, 1 more." in rule_text(words, house, "sseul")
-
-
 def test_a_set_without_a_word_keeps_its_own_name() -> None:
-    made = rules.load_text if hasattr(rules, "load_text") else None
-    assert made is None
     strings = words_of("en").resources.strings
     assert word(strings, rules.load("godoris"), "four winds") == "four winds"
 

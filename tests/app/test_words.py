@@ -8,7 +8,7 @@ import pytest
 
 from app.events import EVENTS
 from app.table import FONTS, Person, positions
-from godoris import resources, rules
+from godoris import resources
 from godoris.app import layout, shots
 from godoris.app.words import Words
 from godoris.palm.check import problems
@@ -17,7 +17,7 @@ from godoris.palm.strings import places
 
 LANGUAGES = ("en", "ko")
 SECTIONS = (
-    "common", "seat", "month", "group", "table", "event", "rule", "heundeum", "poktan", "show", "go_stop",
+    "common", "seat", "month", "group", "table", "event", "heundeum", "poktan", "show", "go_stop",
     "chongtong", "result", "cards", "start", "preferences", "rule_set", "score_board", "deal_number",
     "register",
 )  # fmt: skip

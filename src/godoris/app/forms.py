@@ -16,7 +16,7 @@ from godoris.app.preferences_form import PreferencesForm
 from godoris.app.reckoning import Reckoning
 from godoris.app.result import CapturedCards, ResultSheet, Won
 from godoris.app.score_board import ScoreBoard
-from godoris.app.small_forms import DealNumber, PlayerName, Register, Rule, Start
+from godoris.app.small_forms import DealNumber, PlayerName, Register, Start
 from godoris.app.table import Table
 from godoris.engine import stop_result
 from godoris.palm.events import Event
@@ -70,9 +70,6 @@ def handler(form: Form, app: Godoris) -> Handler | None:
             return decisions.GoStop(form, app, stop_result(game, 0), app.view.legal).handle
         case "result" | "chongtong":
             return _result(form, app)
-        case "rule":
-            assert app.line is not None
-            return Rule(form, app, app.line).handle
     made = FORMS.get(form.name)
     return made(form, app).handle if made else None
 

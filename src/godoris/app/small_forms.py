@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from godoris.app.motion import Line
-from godoris.app.rule_text import rule_text
 from godoris.match.preferences import LANGUAGES, name_fits
 from godoris.palm.canvas import Canvas
 from godoris.palm.controls.button import PushButton
@@ -16,7 +14,6 @@ from godoris.palm.events import CtlSelect, Event, Key, KeyDown
 from godoris.palm.form import Form
 from godoris.palm.frames import Frame
 from godoris.palm.geometry import Rect
-from godoris.palm.layout import ControlSpec
 
 if TYPE_CHECKING:
     from godoris.app.godoris import Godoris
@@ -36,7 +33,7 @@ class Start:
 
     def _paint(self, canvas: Canvas, rect: Rect) -> None:
         canvas.picture("title", 0, 0)
-        canvas.inside(_PLATE, Frame.DIALOG, "form_fill")  # so that the chosen language stands out on greys too
+        canvas.inside(_PLATE, Frame.DIALOG, "form_fill")  # the chosen language stands out on greys too
         canvas.frame(_PLATE, Frame.DIALOG, "start.plate_frame")
 
     def handle(self, event: Event) -> bool:
@@ -123,40 +120,3 @@ class Register:
             case CtlSelect(control="later"):
                 self.app.sitting.ask_to_register = False
         return False
-
-
-class Rule:
-    """The rule behind an event of the chat line."""
-
-    def __init__(self, form: Form, app: Godoris, line: Line) -> None:
-        self.app = app
-        form.title = app.words.what(line, app.view.rules)
-        self.gadget = form.get("text", Gadget)
-        self.gadget.painter = self._paint
-        self.text = rule_text(app.words, app.view.rules, line.name)
-        font = app.system.fonts["std"]
-        shrink(form, "text", len(font.wrap(self.text, self.gadget.rect.width)) * font.leading(self.text))
-
-    def handle(self, event: Event) -> bool:
-        """Nothing of its own: OK closes."""
-        return False
-
-    def _paint(self, canvas: Canvas, rect: Rect) -> None:
-        box, font = self.gadget.rect, canvas.font()
-        for i, text in enumerate(font.wrap(self.text, box.width)):
-            canvas.text(text, box.x, box.y + font.leading(self.text) * i)
-
-
-def shrink(form: Form, name: str, height: int) -> None:
-    """Make a form at the foot of the screen as high as one of its controls needs it; what is below moves up."""
-    home = next(control.rect for control in form.spec.controls if control.id == name)
-    less = home.height - height
-
-    def moved(control: ControlSpec) -> ControlSpec:
-        if control.id == name:
-            return control.replace(rect=Rect(*home[:3], height))
-        return control.replace(rect=control.rect.moved(0, -less)) if control.rect.y > home.y else control
-
-    x, y, width, high = form.spec.rect
-    controls = tuple(moved(control) for control in form.spec.controls)
-    form.relay(form.spec.replace(rect=Rect(x, y + less, width, high - less), controls=controls))
