@@ -31,7 +31,13 @@ def pick(state: State, chance: Random) -> int:
 
 
 def positions(
-    name: str, number: int, speed: str = "fast", *, still: bool = True, reduced: bool = False
+    name: str,
+    number: int,
+    speed: str = "fast",
+    *,
+    still: bool = True,
+    reduced: bool = False,
+    tone: Callable[[str], None] = lambda name: None,
 ) -> Iterator[tuple[Director, State, int]]:
     """A random game through the director: it, the state, and the ticks that the last move took to be shown.
 
@@ -40,7 +46,7 @@ def positions(
     chance, events = Random(number), []
     dealt = deal(rules.load(name), number)
     state = start(dealt, events)
-    director = Director(view(state, 0), lambda tone: None)
+    director = Director(view(state, 0), tone)
     director.set_speed(speed, reduced)
     director.deal(events, view(state, 0))
     yield director, state, play_out(director) if still else 0

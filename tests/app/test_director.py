@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import itertools
-from random import Random
-
 import pytest
 
 from app.table import positions
 from godoris import rules
-from godoris.app.motion import SPEEDS, Flight
+from godoris.app.motion import SPEEDS
 from godoris.app.scene import Scene, expected, first
 from godoris.engine import view
 
@@ -34,17 +31,6 @@ def test_speed_changes_nothing_that_is_shown(speed: str, reduced: bool) -> None:
     assert scenes(speed, reduced) == scenes("fast", False)
 
 
-@pytest.mark.parametrize("name", rules.names())
-def test_a_turn_takes_at_most_a_second_at_fast(name: str) -> None:
-    for number in range(30):
-        turn, ticks = 1, 0
-        for _, state, took in positions(name, number):
-            ticks += took
-            if state.turn != turn:
-                assert turn == 1 or ticks <= 100, (name, number, turn)
-                turn, ticks = state.turn, 0
-
-
 def test_ticks_are_those_of_the_page() -> None:
     assert [tuple(speed) for speed in SPEEDS.values()] == [(40, 30, 80), (20, 20, 50), (8, 10, 25)]
 
@@ -56,35 +42,11 @@ def test_every_motion_can_be_finished_at_once() -> None:
         assert director.displayed() == director.expected(view(state, 0))
 
 
-def test_finishing_at_random_ticks_leads_to_the_same_scenes() -> None:
-    chance = Random(3)
-    plain = [director.displayed() for director, *_ in positions("godoris", 21)]
-    hasty = []
-    for director, _, _ in positions("godoris", 21, "slow", still=False):
-        while director.busy:
-            if chance.random() < 0.1:
-                director.finish()
-            else:
-                director.tick()
-        hasty.append(director.displayed())
-    assert hasty == plain
-
-
 def test_a_view_taken_up_afresh_is_displayed_as_it_is() -> None:
     for _, state, _ in positions("godoris", 33):
         now = view(state, 0)
         scene = expected(now, first(now))
         assert expected(now, scene) == scene
-
-
-def test_a_card_slows_down_and_arrives() -> None:
-    way = Flight(7, (0, 100), (60, 40))
-    places = [way.at(tick, SPEEDS["medium"]) for tick in range(21)]
-    assert (places[0].x, places[0].y) == (0, 100)
-    assert (places[20].x, places[20].y) == (60, 40)
-    steps = [b.x - a.x for a, b in itertools.pairwise(places)]
-    assert all(step >= 0 for step in steps)
-    assert steps[0] > steps[-1]
 
 
 def test_the_log_keeps_the_last_twelve() -> None:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from godoris.app import effects, layout
 from godoris.app.banners import BannerPainter, pose
 from godoris.app.motion import Frame
 from godoris.app.scene import Scene
 from godoris.palm.canvas import Canvas
-from godoris.palm.geometry import SCREEN, Rect
+from godoris.palm.geometry import SCREEN, Rect, merge
 
 _MARGIN = 1
 """Pixels around its cards that a stack is drawn on: the edge of the stock."""
+_MOST = 2
+"""Rectangles that are drawn one by one."""
 _PANEL = Rect(0, 0, 160, 34)
 FOOT = Rect(0, 148, 160, 12)
 
@@ -34,6 +36,19 @@ def changed(canvas: Canvas, banners: BannerPainter, old: Frame, new: Frame) -> l
     if old.banner is not new.banner or pose(old) != pose(new):
         out.append(banners.area(canvas, old).union(banners.area(canvas, new)))
     return [rect for rect in (area.common(SCREEN) for area in out) if not rect.empty]
+
+
+def joined(areas: Iterable[Rect]) -> list[Rect]:
+    """The same areas in few rectangles: each is drawn by itself, and many cost more than a large one."""
+    out: list[Rect] = []
+    for area in areas:
+        merge(out, area)
+    if len(out) <= _MOST:
+        return out
+    whole = out[0]
+    for area in out[1:]:
+        whole = whole.union(area)
+    return [whole]
 
 
 def _differ(old: Scene, new: Scene, names: tuple[str, ...]) -> bool:

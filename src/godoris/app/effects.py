@@ -21,7 +21,7 @@ def area(effect: Effect) -> Rect:
     if effect.kind == "sweep":
         x, y = _broom(effect)
         return Rect(x - 14, y - 2, _BROOM + 14, _BROOM + 6).common(SCREEN)
-    reach = {"slap": 6, "thump": 10, "bang": 16}[effect.kind]
+    reach = {"slap": 8, "thump": 10, "bang": 16}[effect.kind]
     return effect.rect.grown(reach).common(SCREEN)
 
 
@@ -35,13 +35,17 @@ def _dot(canvas: Canvas, x: int, y: int, colour: str, size: int = 1) -> None:
 
 
 def _slap(canvas: Canvas, effect: Effect) -> None:
-    """Two strokes at each corner, flying outwards."""
+    """Three strokes at each corner, flying outwards and growing shorter."""
     out = 1 + 4 * effect.tick // effect.ticks
+    long = 3 if effect.tick * 3 < effect.ticks * 2 else 2
     rect = effect.rect
     for sx, x in ((-1, rect.x - 1), (1, rect.right)):
         for sy, y in ((-1, rect.y - 1), (1, rect.bottom)):
-            for i in range(2):
-                _dot(canvas, x + sx * (out - 1 + i), y + sy * (out - 1 + i), "table.spark")
+            for i in range(out - 1, out - 1 + long):
+                _dot(canvas, x + sx * i, y + sy * i, "table.spark")
+            for i in range(out, out + long - 1):
+                _dot(canvas, x + sx * (i + 1), y - sy * 3, "table.spark")
+                _dot(canvas, x - sx * 3, y + sy * (i + 1), "table.spark")
 
 
 def _thump(canvas: Canvas, effect: Effect) -> None:

@@ -117,6 +117,8 @@ Way = Literal["throw", "carry", "over", "hop"]
 """Thrown: fast at first, coming to rest.  Carried: speeding up, slowing down.  Turned over, or hopping, where
 it lies."""
 
+TO_TABLE = -1
+
 HEIGHT = {"throw": 3, "carry": 2, "over": 2, "hop": 4}
 
 
@@ -126,7 +128,8 @@ class Flight:
 
     delay: how many cards leave before it.  small: whether it is a mini as it starts and as it ends.
     opens: it shows its back at first and turns over on its way.  shut: it shows its back all the way.
-    tone, spark: of its landing.
+    tone, spark: of its landing; around: what the spark flies from, where it is not the card.  dealt: the seat
+    whose hand it comes to in a deal, TO_TABLE for one that is laid.
     """
 
     card: int
@@ -139,6 +142,8 @@ class Flight:
     shut: bool = False
     tone: str = ""
     spark: Spark = ""
+    around: Rect | None = None
+    dealt: int | None = None
 
     def leaves(self, speed: Speed) -> int:
         """The tick of its step at which it begins."""
@@ -217,7 +222,7 @@ _EASE = {"throw": _thrown, "carry": _carried, "over": _carried, "hop": _carried}
 def _lift(percent: int, height: int, way: Way) -> int:
     """How high a card is: thrown, it comes down all at once; else it rises and sinks evenly."""
     if way == "throw":
-        if percent >= 80:
+        if not percent or percent >= 80:
             return 0
         return height if 10 <= percent < 70 else height // 2
     return height * 4 * percent * (100 - percent) // 10000

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from godoris.app.layout import CARD
-from godoris.app.motion import SPEEDS, Banner, Effect, Flight, Frame, Line, Spark, Speed, Step
+from godoris.app.motion import SPEEDS, TO_TABLE, Banner, Effect, Flight, Frame, Line, Spark, Speed, Step
 from godoris.app.scene import Scene
+from godoris.cards import mask
 from godoris.palm.geometry import Rect
 
 
@@ -28,7 +29,7 @@ class Queue:
         self._banner: Banner | None = None
         self._banner_tick = 0
         self._effects: list[tuple[Spark, Rect, int]] = []
-        self._bare: tuple[Scene, int, Scene] | None = None
+        self._bare: tuple[Scene, int, int, Scene] | None = None
 
     @property
     def busy(self) -> bool:
@@ -99,7 +100,7 @@ class Queue:
         if flight.tone:
             self.tones.append(flight.tone)
         if flight.spark:
-            self._spark(flight.spark, Rect(*flight.end, *CARD))
+            self._spark(flight.spark, flight.around or Rect(*flight.end, *CARD))
 
     def _spark(self, kind: Spark, rect: Rect) -> None:
         if self._life(kind):
@@ -143,23 +144,33 @@ class Queue:
         if not self._steps:
             return Frame(self.scene)
         step, tick, speed = self._steps[0], self._tick, self._speed
-        hidden, sprites = 0, []
-        for flight in step.flights:
-            if tick >= flight.ends(speed):
-                continue
-            if flight.card >= 0 and not flight.shut:
-                hidden |= 1 << flight.card
-            if tick >= flight.leaves(speed) or not (flight.opens or flight.shut):
-                sprites.append(flight.at(tick, speed))
+        flying = tuple(flight for flight in step.flights if tick < flight.ends(speed))
+        left = [f for f in flying if tick >= f.leaves(speed) or not (f.opens or f.shut)]
+        sprites = [flight.at(tick, speed) for flight in left]
         effects = tuple(Effect(kind, rect, age, self._life(kind)) for kind, rect, age in self._effects)
         banner = self._banner if self._banner_tick < speed.banner else None
-        scene = self._without(step.under or step.after, hidden)
-        return Frame(scene, tuple(sprites), banner, self._banner_tick, speed.slide, effects)
+        scene = self._without(step.under or step.after, flying, left)
+        age, slide = (self._banner_tick, speed.slide) if banner else (0, 0)
+        return Frame(scene, tuple(sprites), banner, age, slide, effects)
 
-    def _without(self, scene: Scene, hidden: int) -> Scene:
-        """The Scene without the cards in the air; the same object as long as nothing changes."""
-        if not hidden:
+    def _without(self, scene: Scene, flying: Sequence[Flight], left: Sequence[Flight]) -> Scene:
+        """The Scene without the cards in the air; the same object as long as nothing changes.
+
+        Cards of a deal that have not `left` are still on the stock.
+        """
+        if not flying:
             return scene
-        if self._bare is None or self._bare[0] is not scene or self._bare[1] != hidden:
-            self._bare = (scene, hidden, replace(scene, hidden=hidden))
-        return self._bare[2]
+        bare = self._bare
+        if bare is None or bare[0] is not scene or bare[1:3] != (len(flying), len(left)):
+            counts = list(scene.counts)
+            for flight in flying:
+                if flight.dealt is not None and flight.dealt != TO_TABLE:
+                    counts[flight.dealt] -= 1
+            seen = replace(
+                scene,
+                hidden=mask(flight.card for flight in flying if flight.card >= 0 and not flight.shut),
+                stock=scene.stock + len(flying) - len(left),
+                counts=tuple(counts),
+            )
+            self._bare = bare = scene, len(flying), len(left), seen
+        return bare[3]

@@ -8,7 +8,7 @@ from dataclasses import replace
 from godoris.app import layout
 from godoris.app.groups import group_of
 from godoris.app.lines import call_line
-from godoris.app.motion import Banner, Flight, Line, Step
+from godoris.app.motion import Banner, Flight, Line, Spark, Step
 from godoris.app.scene import Scene, figured
 from godoris.engine import Event, Phase, View
 from godoris.palm.geometry import Rect
@@ -17,8 +17,12 @@ Point = tuple[int, int]
 
 BANNER_HEIGHT = 28
 BANNER_PITCH = BANNER_HEIGHT + 4
-_TOPS = (62, 34, 90, 118)
-"""Where a banner may begin: the table's lower row, its upper row, the player's captured cards, his hand."""
+_TOPS = (48, 62, 34, 90, 118)
+"""Where a banner may begin: in the table's middle, on its lower and its upper row, on the player's captured
+cards and on his hand.
+"""
+_RAYS = 14
+"""How far a PokTan shines."""
 _BANNER_X = (24, 112)
 """Left edge and width that most banners keep to."""
 
@@ -118,12 +122,31 @@ def under_banner(
     if not lines:
         return list(steps)
     banner = Banner(tuple(lines), room(steps, len(lines)), tuple(shown))
-    out = [replace(step, banner=banner) for step in steps]
+    out = [replace(step, banner=banner, effects=_beside(step, banner)) for step in steps]
     out.append(Step(out[-1].after if out else scene, holds=True, banner=banner))
     name = lines[0].name
     tone = f"go_{min(lines[0].amount, GO_TONES)}" if name == "go" else name
-    out[0] = replace(out[0], lines=(*lines, *out[0].lines), tone=tone)
+    out[0] = _sounding(replace(out[0], lines=(*lines, *out[0].lines)), tone)
     return out
+
+
+def _beside(step: Step, banner: Banner) -> tuple[tuple[Spark, Rect], ...]:
+    """The effects of a step; a broom sweeps the row of the table that the banner leaves free."""
+    rows = layout.TABLE.y + 1, layout.TABLE.y + 29
+    upper, lower = (Rect(0, y, layout.SIZE, layout.CARD[1]) for y in rows)
+    return tuple((kind, lower if banner.top < lower.y else upper) for kind, _ in step.effects)
+
+
+def _sounding(step: Step, tone: str) -> Step:
+    """A step with the tone of what it shows: as it begins, or as a pile that jumps comes down.
+
+    A PokTan is heard when its cards land.
+    """
+    if tone.endswith("poktan"):
+        return step
+    if step.flights and step.flights[-1].way == "hop":
+        return replace(step, flights=(*step.flights[:-1], replace(step.flights[-1], tone=tone)))
+    return replace(step, tone=tone)
 
 
 GO_TONES = 6
@@ -133,7 +156,12 @@ GO_TONES = 6
 def room(steps: Sequence[Step], lines: int) -> int:
     """Where a banner of so many lines covers least of what moves beneath it."""
     height = BANNER_PITCH * min(3, lines) - 4
-    busy = [Rect(*point, *layout.CARD) for step in steps for f in step.flights for point in (f.start, f.end)]
+    busy = [
+        Rect(*point, *layout.CARD).grown(_RAYS if flight.spark == "bang" else 0)
+        for step in steps
+        for flight in step.flights
+        for point in (flight.start, flight.end)
+    ]
     tops = [top for top in _TOPS if top + height < layout.CHAT.y - 1]
 
     def covered(top: int) -> int:

@@ -67,7 +67,8 @@ class Table:
     def paint(self, canvas: Canvas, rect: Rect) -> None:
         """Draw what lies in `rect`."""
         foot = Foot(self.chat(), self.mine, self._purse(), tuple(self.app.director.log))
-        Picture(self._cards(), self.app.words).paint(canvas, rect, self.app.director.frame(), self.ways, foot)
+        self._shown = self.app.director.frame()
+        Picture(self._cards(), self.app.words).paint(canvas, rect, self._shown, self.ways, foot)
 
     def _cards(self) -> CardPainter:
         painter = CardPainter(self.scene.rules, self.app.arts)
@@ -143,18 +144,19 @@ class Table:
         """Redraw where the new frame differs from the one that was shown."""
         director = self.app.director
         old, new = self._shown, director.frame()
-        self._shown = new
         if old is None or not director.busy:
             self.refresh()  # whose turn it is, and what may be played, is shown again too
             return
-        for rect in damage.changed(self.app.system.canvas, self._banners(), old, new):
+        for rect in damage.joined(self.changed(old, new)):
             self.refresh(rect)
         if self._told != director.told:
             self._told = director.told
             self.refresh(damage.FOOT)
 
-    def _banners(self) -> BannerPainter:
-        return BannerPainter(self._cards(), self.app.words)
+    def changed(self, old: Frame, new: Frame) -> list[Rect]:
+        """The areas in which two frames may differ, the chat line apart."""
+        banners = BannerPainter(self._cards(), self.app.words)
+        return damage.changed(self.app.system.canvas, banners, old, new)
 
     # --- doing something ---
 

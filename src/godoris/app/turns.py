@@ -66,13 +66,13 @@ class Turn(Stage):
             after = replace(after, hand=with_bombs(after.hand, self.view.poktan[0]))
         meets = before.matches(thrown[0])
         flights = []
-        for i, card in enumerate(thrown):
+        # three come down as they will lie, the most valuable last
+        for i, card in enumerate(sorted(thrown, reverse=True)):
             start, small = self.home(seat, card)
-            tone = "match" if meets and single else "card"
-            spark: Spark = "bang" if i == 2 else _spark(tone)
+            tone = "poktan" if i == 2 else "match" if meets and single else "card"
             end = self.table_point(after, card)
             flights.append(
-                Flight(card, start, end, "throw", i, (small, False), seat > 0, tone=tone, spark=spark)
+                Flight(card, start, end, "throw", i, (small, False), seat > 0, tone=tone, spark=_spark(tone))
             )
         self.add(Step(after, tuple(flights), under))
 
@@ -185,13 +185,13 @@ class Turn(Stage):
         after = replace(under, makers={**under.makers, number: maker})
         places = [(card, rect) for card, rect in after.table_places()[number] if card not in bonus]
         hops = [Flight(card, rect[:2], rect[:2], "hop") for card, rect in places]
+        hops[-1] = replace(hops[-1], spark="thump", around=places[0][1].union(places[-1][1]))
         laid = [
             Flight(card, start, self.table_point(after, card), small=(False, False))
             for card, start in zip(bonus, starts, strict=True)
         ]
-        around = places[0][1].union(places[-1][1])
         self.scene = after
-        return Step(after, (*laid, *hops), under, effects=(("thump", around),))
+        return Step(after, (*laid, *hops), under)
 
     def _pee(self, events: list[Event]) -> Step:
         """Every pee that changes hands, one after the other."""
@@ -218,7 +218,10 @@ class Turn(Stage):
 
 def _spark(tone: str) -> Spark:
     """What is seen as a card lands that sounds so."""
-    return "slap" if tone == "match" else ""
+    return _SPARKS.get(tone, "")
+
+
+_SPARKS: dict[str, Spark] = {"match": "slap", "poktan": "bang"}
 
 
 def thrown_cards(scene: Scene, move: int) -> list[int]:
