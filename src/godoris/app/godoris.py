@@ -12,6 +12,7 @@ from godoris.app import commands, decisions, forms, handheld, plays
 from godoris.app.cards_art import CardArt, Depth
 from godoris.app.director import Director, Past
 from godoris.app.helper import Helper
+from godoris.app.lesson import Lesson
 from godoris.app.motion import Line
 from godoris.app.table import Table
 from godoris.app.words import Words
@@ -52,6 +53,8 @@ class Godoris:
         self.words: Words
         self.table: Table | None = None
         self.helper: Helper = Helper(self)
+        self.lesson: Lesson | None = None
+        """The recorded game that is on the Table to learn from."""
         self._play_tone = play_tone
         self._next: int | None = None
         self._told: list[Notice] = []
@@ -112,19 +115,25 @@ class Godoris:
         else:
             self.begin()
 
-    def begin(self) -> None:
-        """Take up the game in progress, or deal."""
+    def begin(self, fresh: bool = False) -> None:
+        """Take up the game in progress, or deal; `fresh`: a game whose deal is yet to be seen."""
         game = self.sitting.current
+        self._next = None
         if game is None or (game.over and game is self.sitting.hand):
             self.deal(None)
         else:
             self.view = self.sitting.view()
-            self.director = Director(self.view, self.tone, Past(game.moves, game.events))
+            past = Past() if fresh else Past(game.moves, game.events)
+            self.director = Director(self.view, self.tone, past)
             self._apply_prefs()
+            if fresh:
+                self.director.deal(game.events, self.view)
             self.system.goto("table")
 
     def deal(self, number: int | None, again: bool = False) -> None:
         """A new game, purses, carry and dealer carried on."""
+        if self.lesson:
+            self.lesson.stop()
         events = self.sitting.again() if again else self.sitting.new_game(number)
         self._next = None
         self.view = self.sitting.view()
@@ -161,6 +170,8 @@ class Godoris:
     def _go(self, then: Callable[[], None], keep: bool | None) -> None:
         self._leaving = True
         self.system.stop()
+        if self.lesson:
+            self.lesson.stop()
         if not self.away:
             self.sitting.leave(keep)
         self.keep_look()
@@ -212,7 +223,7 @@ class Godoris:
         table.tick()
         view = self.view
         if view.phase != Phase.OVER and view.mover != 0 and self._next is None:
-            self._next = self.sitting.think()
+            self._next = self.lesson.next_move() if self.lesson else self.sitting.think()
         if self.director.busy:
             return
         if self._next is not None:
@@ -222,6 +233,11 @@ class Godoris:
             self._ended()
         elif view.mover == 0:
             self._decide(table)
+
+    @property
+    def at_end(self) -> bool:
+        """Whether the game on the Table is over and its result still to be closed."""
+        return self.table is not None and self.view.phase == Phase.OVER
 
     @property
     def at_table(self) -> bool:
@@ -265,7 +281,8 @@ class Godoris:
         """The game is over: its form, then the next deal."""
         end = self.view.result
         assert end is not None
-        self.finished_record = self.sitting.record()
+        if not self.lesson:
+            self.finished_record = self.sitting.record()
         form = "chongtong" if end.kind in ("chongtong", "three_bbuk") else "result"
         self.tone("nagari" if end.winner is None else "won" if end.winner == 0 else "lost")
         self.system.popup(form, self._after_result if form == "result" else self._after_won)
@@ -277,7 +294,9 @@ class Godoris:
     def _after_result(self, _: str) -> None:
         if self._leaving:
             return
-        if self.sitting.ask_to_register:
+        if self.lesson:
+            self.lesson.over()
+        elif self.sitting.ask_to_register:
             self.system.popup("register", self._next_deal)
         else:
             self._next_deal("")
@@ -295,14 +314,15 @@ class Godoris:
             self.system.hidden_items = commands.hidden(self)
         if isinstance(event, KeyDown) and event.key in commands.ANYWHERE and self.system.overlay:
             self.system.overlay.close()
-        return False
+        return self.lesson is not None and self.lesson.handle(event)
 
     def handle(self, event: Event) -> bool:
         """Ticks, menu items, hard buttons."""
         match event:
             case Nil():
                 self._notices()
-                self.tick()
+                if self.lesson is None or not self.lesson.tick():
+                    self.tick()
             case Menu(item=item):
                 return commands.run(self, item)
             case FrmHelp():

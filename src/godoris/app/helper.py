@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from godoris.app.examples import record
 from godoris.app.help_pages import Page, shipped
 from godoris.app.help_words import HelpWords
+from godoris.app.lesson import Lesson
+from godoris.app.lesson_steps import steps
 from godoris.app.motion import Line
 from godoris.palm.events import FrmHelp
 from godoris.rules import RuleSet
@@ -15,6 +18,7 @@ if TYPE_CHECKING:
 
 PAGE, LIST = "help", "contents"
 KEYS = "keys"
+FIRST_HAND = "first"
 _EVENTS = {
     "bonus": "bonus", "first_bbuk": "first", "third_bbuk": "second_bbuk", "stop": "pay", "nagari": "nagari",
     "kwang": "kwang", "redeal": "deal",
@@ -116,10 +120,39 @@ class Helper:
     @property
     def can_watch(self) -> bool:
         """Whether a record may be put on the Table now."""
-        return False
+        app = self.app
+        return app.lesson is None and app.sitting.trial is None and not (app.at_end or app.away)
 
     def watch(self) -> None:
-        """Play the page's record on the Table."""
+        """Play the last turn of the page's record on the Table; the page opens again afterwards."""
+        page, found = self.page, self.words().example(self.page)
+        if found is None or not found.own or not self.can_watch:
+            return
+
+        def back(_: bool) -> None:
+            self._return()
+            self.open(page.id)
+
+        Lesson(self.app, found.deal, found.moves, back, begin=found.turn.first).start()
 
     def first_hand(self) -> None:
-        """Play the first hand together."""
+        """Play the first hand together; then the hand in progress goes on, or the first one is dealt."""
+        if not self.can_watch:
+            self.app.system.tone("error")
+            return
+
+        def back(whole: bool) -> None:
+            if whole:
+                self.app.begin()
+            else:
+                self._return()
+
+        found = record(FIRST_HAND)
+        Lesson(self.app, found.deal, found.moves, back, steps=steps(FIRST_HAND)).start()
+
+    def _return(self) -> None:
+        """Back to the Table, or to the start where nothing has been dealt yet."""
+        if self.app.sitting.current is None:
+            self.app.system.goto("start")
+        else:
+            self.app.begin()
