@@ -70,18 +70,16 @@ def finish(s: State, sink: Sink | None) -> None:
         s.got = s.held = 0
         if sink is not None:
             sink.append(Event(s.turn, seat, "capture", ids(got)))
-        if plan.any_two and s.table and not s.deeds and _two_takings(s, got) and not void(s, DDADAK):
-            s.deeds = DDADAK
+        if plan.looks_at_captures:
+            _look_at(s, side, got)
         if not s.table and (plan.empties or _two_pairs(got)) and not void(s, PANSSEUL):
             s.deeds = s.deeds * 8 + PANSSEUL
-        if plan.fixed_cup and got & BIT[CUP] and s.go[side]:
-            place_cup(s, side)
     if s.deeds:
         _reckon(s, seat, sink)
         if s.phase == _OVER:
             return
-    if plan.owes_bonus and got >> FIRST_BONUS:
-        bonus_pee(s, seat, got, sink)
+    if plan.bonus_matters:
+        _reckon_bonus(s, seat, got, sink)
     if s.gain:
         s.gain = 0
         score = points(plan, s.captured[side], s.cup)
@@ -111,6 +109,23 @@ def _two_pairs(got: int) -> bool:
     """Whether month cards won are two pairs of different months."""
     won = got & MONTH_CARDS
     return won.bit_count() == 4 and (won & SAME_MONTH[won.bit_length() - 1]).bit_count() == 2
+
+
+def _look_at(s: State, side: int, got: int) -> None:
+    """Where a rule set asks for it: DdaDak by any two pairs, and a cup that is captured after a Go."""
+    plan = s.plan
+    if plan.any_two and s.table and not s.deeds and _two_takings(s, got) and not void(s, DDADAK):
+        s.deeds = DDADAK
+    if plan.fixed_cup and got & BIT[CUP] and s.go[side]:
+        place_cup(s, side)
+
+
+def _reckon_bonus(s: State, seat: int, got: int, sink: Sink | None) -> None:
+    """The pee for bonus cards taken; those laid at the deal may have brought points of their own."""
+    if got >> FIRST_BONUS and s.plan.owes_bonus:
+        bonus_pee(s, seat, got, sink)
+    if s.plan.early and s.turn <= s.plan.seats:
+        s.gain = 1
 
 
 def _two_takings(s: State, got: int) -> bool:

@@ -21,11 +21,12 @@ class Plan:
     """
 
     __slots__ = (
-        "any_two", "boss", "double", "doubler", "empties", "fixed_cup", "forced", "free", "give_order",
-        "group_masks", "guard", "heavy", "heavy_units", "kwang", "kwang_points", "kwang_points_rain", "later",
-        "next_seat", "now", "owes_bonus", "pee", "pee_for", "pee_from", "plain", "rules", "seats", "sets",
-        "shake_in_play", "side_of", "sides", "simple_free", "starts", "stays", "stop_points", "three_bbuk",
-        "together", "tti", "tti_from", "two_pairs", "void_empty", "void_last", "yul", "yul_from",
+        "any_two", "bonus_matters", "boss", "double", "doubler", "early", "empties", "fixed_cup", "forced",
+        "free", "give_order", "group_masks", "guard", "heavy", "heavy_units", "kwang", "kwang_points",
+        "kwang_points_rain", "later", "looks_at_captures", "next_seat", "now", "owes_bonus", "pee",
+        "pee_for", "pee_from", "plain", "rules", "seats", "sets", "shake_in_play", "side_of", "sides",
+        "simple_free", "starts", "stays", "stop_points", "three_bbuk", "together", "tti", "tti_from",
+        "two_pairs", "void_empty", "void_last", "yul", "yul_from",
     )  # fmt: skip
 
     def __init__(self, rules: RuleSet) -> None:
@@ -40,7 +41,14 @@ class Plan:
         self._declarations(rules)
         self._events(rules)
         self.group_masks = (self.kwang, self.yul, self.tti, self.pee, self.double, self.heavy, self.free)
-        self.starts = (self.yul_from, self.tti_from, self.pee_from)
+        self.starts = (self.yul_from, self.tti_from, self.pee_from, self._fewest())
+
+    def _fewest(self) -> int:
+        """With fewer yul and fewer tti than this neither a set nor the count of tti scores."""
+        least = self.tti_from + 1
+        for cards, _ in self.sets:
+            least = min(least, max((cards & self.yul).bit_count(), (cards & self.tti).bit_count()))
+        return least
 
     def _groups(self, rules: RuleSet) -> None:
         iris = BIT[IRIS]
@@ -69,6 +77,8 @@ class Plan:
         self.double = mask(card for card, count in units.items() if count > 1)
         self.heavy = mask(card for card, count in units.items() if count > 2)
         self.heavy_units = tuple((BIT[card], count - 2) for card, count in units.items() if count > 2)
+        bonus = sum(count for card, count in units.items() if card >= FIRST_BONUS)
+        self.early = bonus > self.pee_from
         self.give_order = tuple(
             (mask(card for card, own in units.items() if own == count), count)
             for count in sorted(set(units.values()))
@@ -90,6 +100,8 @@ class Plan:
         self.any_two = rules.ddadak == "any"
         self.stays = rules.bonus_in_bbuk == "stays"
         self.owes_bonus = bool(rules.bonus_pee or self.boss)
+        self.bonus_matters = self.owes_bonus or self.early
+        self.looks_at_captures = self.any_two or self.fixed_cup
         deeds = range(len(DEED_NAMES))
         self.pee_for = tuple(rules.pee.get(DEED_NAMES[deed], 0) for deed in deeds)
         self.pee_for = (*self.pee_for[:OWN_SSEUL], self.pee_for[SSEUL] + rules.own_bbuk)

@@ -72,14 +72,14 @@ def best_placement(plan: Plan, captured: int, cup: int = 0) -> int:
 def points(plan: Plan, captured: int, cup: int = 0) -> int:
     """The combination score, the cup placed as ``cup`` says (0 as suits best, 1 a yul, 2 a pee)."""
     kwang_cards, yul_cards, tti_cards, pee_cards, double, heavy, free = plan.group_masks
-    yul_from, tti_from, pee_from = plan.starts
+    yul_from, tti_from, pee_from, fewest = plan.starts
     total = 0
     count = (captured & kwang_cards).bit_count()
     if count > 2:
         total = (plan.kwang_points_rain if captured & _RAIN else plan.kwang_points)[count]
     tti = (captured & tti_cards).bit_count()
     yul = (captured & yul_cards).bit_count()
-    if tti > 2 or yul > 2:
+    if tti >= fewest or yul >= fewest:
         for cards, worth in plan.sets:
             if captured & cards == cards:
                 total += worth
