@@ -14,6 +14,7 @@ from godoris.app.director import Director, Past
 from godoris.app.helper import Helper
 from godoris.app.lesson import Lesson
 from godoris.app.motion import Line
+from godoris.app.reel import Calendar, Reels, universal
 from godoris.app.table import Table
 from godoris.app.words import Words
 from godoris.cards import month
@@ -53,6 +54,7 @@ class Godoris:
         self.words: Words
         self.table: Table | None = None
         self.helper: Helper = Helper(self)
+        self.reels = Reels(self)
         self.lesson: Lesson | None = None
         """The recorded game that is on the Table to learn from."""
         self._play_tone = play_tone
@@ -67,6 +69,7 @@ class Godoris:
         """The name in the Player name form."""
         self.clock: Callable[[], tuple[int, int]] | None = None
         """Hour and minute, where there is a clock."""
+        self.calendar: Calendar = universal
         self.finished_record: str | None = None
         """The game that was finished last, to be beamed."""
 
@@ -91,7 +94,11 @@ class Godoris:
         prefs = self.prefs
         self.words = Words(self.system.resources, prefs.shown_name)
         if self.sitting.game is not None:
-            self.director.set_speed(prefs.speed, prefs.reduced_motion)
+            self.keep_speed()
+
+    def keep_speed(self) -> None:
+        """Let the Table move as the person wants it to."""
+        self.director.set_speed(self.prefs.speed, self.prefs.reduced_motion)
 
     def register(self, name: str) -> None:
         """Keep the person's registration, and say thank you."""
@@ -117,6 +124,7 @@ class Godoris:
 
     def begin(self, fresh: bool = False) -> None:
         """Take up the game in progress, or deal; `fresh`: a game whose deal is yet to be seen."""
+        self.reels.close()
         game = self.sitting.current
         self._next = None
         if game is None or (game.over and game is self.sitting.hand):
@@ -132,6 +140,7 @@ class Godoris:
 
     def deal(self, number: int | None, again: bool = False) -> None:
         """A new game, purses, carry and dealer carried on."""
+        self.reels.close()
         if self.lesson:
             self.lesson.stop()
         events = self.sitting.again() if again else self.sitting.new_game(number)
@@ -221,10 +230,12 @@ class Godoris:
         if table is None or not self.at_table:
             return
         table.tick()
+        if self.reels.on:
+            return
         view = self.view
         if view.phase != Phase.OVER and view.mover != 0 and self._next is None:
             self._next = self.lesson.next_move() if self.lesson else self.sitting.think()
-        if self.director.busy:
+        if self.director.busy or (self.lesson and self.lesson.speaks):
             return
         if self._next is not None:
             move, self._next = self._next, None
@@ -358,16 +369,20 @@ def make_app(
     look: Look | None = None,
     day: int = 0,
     clock: Callable[[], tuple[int, int]] | None = None,
+    calendar: Calendar = universal,
     fonts: Fonts | None = None,
+    resources: Resources | None = None,
 ) -> Godoris:
     """The application on a system of its own, its first form open.
 
-    `day` counts days and names the deal of the day; `clock` gives hour and minute.
+    `day` counts days and names the deal of the day; `clock` gives hour and minute; `calendar`
+    the wall's time of a second since 1970, without it universal time is shown; `resources` are those of
+    another application in the same language, which need not be read again then.
     """
     look = look or Look()
     app = Godoris(sitting, look, play_tone, day)
-    app.clock = clock
-    resources = Resources(language=sitting.prefs.language, fonts=fonts)
+    app.clock, app.calendar = clock, calendar
+    resources = resources or Resources(language=sitting.prefs.language, fonts=fonts)
     canvas = handheld.canvas_of(look, resources.fonts)
     app.system = System(resources, canvas, app, play_tone=app.tone)
     app.system.filters.append(app.before)

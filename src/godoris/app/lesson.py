@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 _PAUSE = 70
 """Ticks between two moves that are watched."""
 _ENDS = ("result", "chongtong")
+_SHEET = Rect(4, 16, 152, 88)
+"""What of a result must stay seen."""
 
 
 class Lesson:
@@ -63,6 +65,11 @@ class Lesson:
     def made(self) -> int:
         """The moves made so far."""
         return len(self.app.sitting.moves)
+
+    @property
+    def speaks(self) -> bool:
+        """Whether something is to be said before the game goes on."""
+        return not self.watched and self._due(TABLE) is not None
 
     def next_move(self) -> int | None:
         """The move of the record that is due; None behind its end."""
@@ -137,9 +144,16 @@ class Lesson:
             self._show(step.say, wanted.act, wanted)
         else:
             target = shown(table.scene, step.show) if step.show else None
-            self._show(step.say, lambda: self.steps.remove(step), target)
+            keep = (_SHEET,) if step.form in _ENDS else ()
+            self._show(step.say, lambda: self.steps.remove(step), target, keep)
 
-    def _show(self, say: str, act: Callable[[], None], about: Asked | Rect | None = None) -> None:
+    def _show(
+        self,
+        say: str,
+        act: Callable[[], None],
+        about: Asked | Rect | None = None,
+        keep: Sequence[Rect] = (),
+    ) -> None:
         """Words that wait: what is done when the person goes on, and what they are about."""
         app = self.app
 
@@ -155,7 +169,7 @@ class Lesson:
             leave=self.ask_to_leave,
             target=about.rect if isinstance(about, Asked) else about,
             tap=wanted is not None,
-            keep=wanted.keep if wanted else (),
+            keep=wanted.keep if wanted else keep,
             answers=wanted.answers if wanted else "",
             still=app.prefs.reduced_motion,
         )
