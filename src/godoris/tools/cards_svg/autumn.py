@@ -2,7 +2,6 @@
 
 from godoris.tools.cards_svg.motifs import double, kwang, ribbon
 from godoris.tools.cards_svg.pen import (
-    BLUE,
     BRN,
     BROWN,
     CREAM,
@@ -159,8 +158,8 @@ def _maple_b(c: Card) -> None:
     maple(c, 20, 86, 18, -6)
 
 
-PAULOWNIA = ("M0 13C-4 15 -10 11 -12 5C-15 2 -15 -5 -11 -10C-8 -13 -3 -11 0 -15"
-             "C3 -11 8 -13 11 -10C15 -5 15 2 12 5C10 11 4 15 0 13Z")  # fmt: skip
+PAULOWNIA = ("M0 16C-3 11 -12 8 -13 -2C-14 -10 -6 -14 0 -9"
+             "C6 -14 14 -10 13 -2C12 8 3 11 0 16Z")
 
 
 def paulownia(c: Card, x: float, y: float, s: float, rot: float = 0, col: str = K, vein: str = GREY,
@@ -168,7 +167,7 @@ def paulownia(c: Card, x: float, y: float, s: float, rot: float = 0, col: str = 
     """A broad paulownia leaf, its tip down."""
     m = at(x, y, s, rot)
     c.p(PAULOWNIA, col, rim, 2, m)
-    c.p("M0 9L0 -10M0 7L-8 0M0 7L8 0M0 1L-6 -6M0 1L6 -6", None, vein, 2, m)
+    c.p("M0 9L0 -8M0 7L-8 0M0 7L8 0M0 1L-6 -6M0 1L6 -6", None, vein, 2, m)
 
 
 def spike(c: Card, x: float, foot: float, n: int = 4, s: float = 1.0) -> None:
@@ -185,26 +184,24 @@ def spike(c: Card, x: float, foot: float, n: int = 4, s: float = 1.0) -> None:
 
 @picture("11K")
 def _phoenix(c: Card) -> None:
-    tail = (
-        ("M36 22C54 16 66 24 71 34L71 64C62 60 48 54 40 44Z", RED),
-        ("M36 28C52 26 64 34 71 48L71 66C58 64 48 56 40 46Z", YEL),
-        ("M36 32C50 34 60 42 69 60C62 64 50 58 42 48Z", GRN),
-        ("M38 36C48 40 56 48 62 60C54 62 46 56 40 48Z", NAVY),
-    )
-    for d, col in tail:
-        c.p(d, col, K, 2.4)
-    c.p("M52 44L58 52M50 52L54 57", None, BLUE, 2.6)
-    c.p("M14 38C16 50 22 58 32 60C42 60 46 52 42 42L38 32Z", RED, K, 2.4)
-    c.p("M20 48Q24 52 28 48Q32 52 36 47M24 55Q29 58 34 54", None, YEL, 2.6)
-    for size, col, x, turn in (((25, 5), RED, 32, 62), ((20, 5), YEL, 28, 34), ((17, 5), RED, 22, 4)):
-        c.p(leaf(*size), col, K, 2.2, at(x, 20, 1, turn))
-    c.p("M10 30C9 19 17 14 26 14C37 14 43 22 42 32C39 41 28 44 20 40C14 38 10 35 10 30Z", YEL, K, 2.4)
-    c.p("M12 25C6 25 3 31 4 40C8 37 12 37 16 36Z", ORG, K, 2.2)
-    c.c(23, 27, 4.6, W, K, 2)
-    c.c(22, 27, 2.2, K)
-    c.c(30, 36, 3, RED)
-    paulownia(c, 26, 70, 1.05, -8)
-    paulownia(c, 50, 82, 1.45, 4)
+    for dy, col in ((0, RED), (12, GRN), (24, NAVY), (34, RED)):
+        root = 46 + dy * 0.3
+        c.p(f"M40 {root}C32 {12 + dy} 14 {10 + dy} 6 {28 + dy}", None, col, 5)
+        c.c(7, 28 + dy, 3.4, YEL, col, 2)
+    c.p("M53 15L36 6M55 14L53 4M57 15L66 5", None, RED, 3)
+    for x, y, col in ((36, 6, YEL), (53, 5, YEL), (66, 6, YEL)):
+        c.c(x, y, 2.6, col)
+    c.p("M36 50C38 42 44 42 48 38C52 32 48 26 48 20C50 12 62 12 62 20C63 28 58 32 60 38C68 44 68 56 58 61"
+        "C46 66 34 60 36 50Z", RED, K, 2.4)  # fmt: skip
+    c.p("M50 24C54 30 52 36 49 41L59 40C57 34 60 30 61 25Z", NAVY)
+    c.p("M52 31L59 31M51 37L57 37", None, GRN, 3)
+    c.p("M36 52C40 46 50 48 54 58C48 64 38 62 36 52Z", GRN, K, 2)
+    c.p("M58 46Q63 48 64 53M58 53Q61 54 62 57", None, YEL, 2.6)
+    c.p("M50 21C52 15 60 15 61 21C60 25 52 26 50 21Z", YEL)
+    c.p("M61 18L69 22L61 24Z", ORG, K, 2)
+    c.c(56.5, 20, 2.2, K)
+    c.p("M48 63L48 70M54 63L54 70", None, ORG, 3)
+    paulownia(c, 51, 86, 1.15)
     kwang(c)
 
 
@@ -214,9 +211,9 @@ def _paulownia_double(c: Card) -> None:
     spike(c, 36, 42, 4, 1)
     spike(c, 16, 45, 3, 0.95)
     spike(c, 56, 45, 3, 0.95)
-    paulownia(c, 18, 60, 1.15, -12, RED, YEL, K)
-    paulownia(c, 55, 60, 1.15, 12, GRN, LG, K)
-    paulownia(c, 37, 83, 1.45, 0, ORG, YEL, K)
+    paulownia(c, 21, 58, 1.15, 0, RED, CREAM, WINE)
+    paulownia(c, 53, 57, 1.15, 0, BRN, ORG, K)
+    paulownia(c, 50, 87, 1.15, 0, DG, LG, K)
     double(c)
 
 
@@ -225,16 +222,16 @@ def _paulownia_a(c: Card) -> None:
     spike(c, 34, 42, 4, 1)
     spike(c, 14, 46, 3, 0.95)
     spike(c, 56, 50, 3, 0.95)
-    paulownia(c, 18, 64, 1.15, -14)
-    paulownia(c, 54, 64, 1.15, 14)
-    paulownia(c, 37, 83, 1.5)
+    paulownia(c, 18, 62, 1.2)
+    paulownia(c, 52, 62, 1.2)
+    paulownia(c, 35, 88, 1.2)
 
 
 @picture("11b")
 def _paulownia_b(c: Card) -> None:
-    spike(c, 54, 36, 4, 1)
+    spike(c, 54, 38, 3, 1)
     spike(c, 34, 46, 3, 0.95)
     spike(c, 14, 52, 3, 0.95)
-    paulownia(c, 52, 58, 1.25, 8)
-    paulownia(c, 20, 74, 1.25, -6)
-    paulownia(c, 50, 87, 1.25, 4)
+    paulownia(c, 52, 57, 1.2)
+    paulownia(c, 19, 76, 1.2)
+    paulownia(c, 52, 88, 1.2)

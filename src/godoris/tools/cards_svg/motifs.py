@@ -41,11 +41,12 @@ def kwang(c: Card, x: float = 17, y: float = 89, r: float = 13) -> None:
 
 
 def double(c: Card) -> None:
-    """Worth two pee: two small cards side by side."""
-    c.r(4, 84, 28, 20, K, 2)
-    for left in (6, 20):
-        c.r(left, 86, 10, 16, W)
-        c.r(left + 4, 90, 2, 8, RED)
+    """Worth two pee: a card with the figure 2 before another card."""
+    c.r(9, 67, 22, 31, K, 2)
+    c.r(11, 69, 18, 27, W)
+    c.r(2, 74, 24, 32, K, 2)
+    c.r(4, 76, 20, 28, W)
+    c.p("M9 84L9 82L19 82L19 90L9 90L9 98L19 98", None, RED, 4)
 
 
 def ribbon(c: Card, kind: str) -> None:

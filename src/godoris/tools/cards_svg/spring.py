@@ -4,6 +4,7 @@ from godoris.tools.cards_svg.motifs import kwang, ribbon, spray
 from godoris.tools.cards_svg.pen import (
     BRN,
     BROWN,
+    CREAM,
     DG,
     EDGE,
     GREY,
@@ -43,10 +44,10 @@ def pine(c: Card, x: float, y: float, r: float, rot: float = 0) -> None:
 
 @picture("1K")
 def _crane(c: Card) -> None:
-    c.c(50, 25, 20, RED)
+    c.c(48, 24, 19, RED)
     pine(c, 4, 57, 17, 10)
-    pine(c, 60, 104, 19)
-    c.p("M33 70L33 98M46 72L46 98M33 98L28 100M46 98L41 100", None, ORG, 3)
+    pine(c, 61, 106, 15)
+    c.p("M37 70L37 102M49 72L49 102M37 102L33 103M49 102L45 103", None, ORG, 3)
     c.p("M16 56C18 44 34 40 48 48C58 54 56 66 46 70C33 75 17 70 16 56Z", W, K, 2.4)
     c.p("M44 50C54 46 66 54 69 66C70 76 66 86 62 88"
         "C60 80 58 78 54 76C46 76 40 74 36 70C46 68 50 58 44 50Z", K)  # fmt: skip
@@ -162,22 +163,24 @@ def cherries(c: Card, places: tuple[tuple[float, float], ...], r: float = 14) ->
 
 @picture("3K")
 def _curtain(c: Card) -> None:
-    c.r(4, 4, 64, 44, PALE)
-    cherries(c, ((2, 27), (69, 26), (14, 14), (54, 14), (34, 22), (14, 38), (54, 38), (34, 44)))
+    c.p("M36 4Q40 20 34 34M34 34L18 40M34 34L54 38", None, BROWN, 4)
+    cherries(c, ((17, 18), (54, 17), (35, 42), (5, 45), (67, 44)), 13)
     c.r(4, 58, 64, 46, W)
     for x in (12, 28, 44, 60):
         c.r(x, 58, 8, 46, RED)
     c.r(4, 48, 64, 12, K)
     for x in (10, 23, 36, 49, 62):
         c.p("M0 -4L4 0L0 4L-4 0Z", YEL, None, 0, at(x, 54))
-    c.c(17, 89, 16.5, W)
+    c.r(4, 64, 32, 42, CREAM)
     kwang(c)
 
 
 @picture("3T")
 def _cherry_ribbon(c: Card) -> None:
-    c.p("M54 4L54 106", None, BROWN, 5)
-    cherries(c, ((54, 22), (54, 53), (54, 84)))
+    c.p("M62 4C54 20 64 42 58 58C54 74 58 84 50 106M60 50L46 46", None, BROWN, 5)
+    cherries(c, ((54, 27), (54, 79)))
+    c.c(44, 47, 4, PALE, PINK, 2)
+    c.c(63, 99, 4, PALE, PINK, 2)
     ribbon(c, "hong")
 
 
@@ -207,16 +210,16 @@ def _beam(c: Card) -> None:
 def _cuckoo(c: Card) -> None:
     _beam(c)
     wisteria(c, 18, 44)
-    c.p("M40 9C58 7 69 20 67 33C65 46 50 54 36 47C50 46 56 40 56 30C56 20 50 13 40 9Z", RED)
+    c.p("M49 10C63 13 70 27 64 39C57 52 38 53 29 42C42 47 54 40 56 29C57 22 55 15 49 10Z", RED)
     m = at(35, 78, 1.25, -4)
-    c.p("M12 0L26 2L28 7L25 12L10 8Z", BRN, K, 2.2, m)
+    c.p("M11 0L27 3L28 7L27 10L10 8Z", BRN, K, 2.2, m)
     c.p("M20 3L18 9M25 4L23 10", None, W, 2.2, m)
-    c.p("M-3 -2C0 -12 8 -20 22 -22C23 -14 20 -6 12 4Z", BROWN, K, 2.4, m)
-    c.p("M4 -4C8 -10 14 -14 19 -17M9 0C13 -4 16 -9 18 -12", None, TAN, 2.4, m)
+    c.p("M-1 -2C4 -12 12 -18 24 -22C22 -14 17 -7 10 2Z", BROWN, K, 2.4, m)
+    c.p("M5 -4C9 -10 14 -14 19 -17", None, TAN, 2.4, m)
     c.p("M-18 0C-17 -9 -7 -10 -1 -5C8 -3 15 3 15 8C8 13 -6 12 -12 8C-17 6 -19 4 -18 0Z", BROWN, K, 2.4, m)
     c.p("M-17 0C-16 -6 -9 -7 -5 -3C-2 2 2 6 8 8C4 11 -6 11 -11 7C-15 5 -17 3 -17 0Z", TAN, None, 0, m)
-    c.p("M-1 4C-3 12 4 19 16 22C19 16 17 9 12 5Z", BROWN, K, 2.4, m)
-    c.p("M4 9C6 13 9 16 13 18", None, TAN, 2.4, m)
+    c.p("M2 5C3 12 8 18 17 20C18 15 16 9 11 5Z", BROWN, K, 2.4, m)
+    c.p("M7 10C9 13 11 15 14 16", None, TAN, 2.4, m)
     c.p("M-18 -2L-26 2L-17 4Z", ORG, K, 2, m)
     c.c(-11, -2, 2.4, W, None, 0, m)
     c.c(-11, -2, 1.6, K, None, 0, m)

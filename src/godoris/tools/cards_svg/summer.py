@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from godoris.tools.cards_svg.motifs import kwang, ribbon, spray
+from godoris.tools.cards_svg.motifs import kwang, ribbon
 from godoris.tools.cards_svg.pen import (
     BLUE,
     BRIGHT,
@@ -27,10 +27,12 @@ from godoris.tools.cards_svg.pen import (
     Point,
     W,
     at,
+    ellipse,
     leaf,
     mul,
     polar,
     poly,
+    quad,
     transform,
 )  # fmt: skip
 from godoris.tools.cards_svg.registry import picture
@@ -156,10 +158,13 @@ def _butterflies(c: Card) -> None:
 
 @picture("6T")
 def _peony_ribbon(c: Card) -> None:
-    for a in ((48, 46, 1, -150), (64, 52, 1, 150), (46, 96, 1, -130), (62, 100, 1, 160), (44, 60, 1, -60)):
-        pleaf(c, *a)
-    peony(c, 58, 27, 18)
-    peony(c, 58, 79, 18)
+    c.p("M54 50L54 106", None, DG, 3)
+    for y in (74, 95):
+        pleaf(c, 52, y, 0.9, -62)
+        pleaf(c, 56, y, 0.9, 62)
+    pleaf(c, 50, 26, 0.9, -28)
+    pleaf(c, 58, 26, 0.9, 28)
+    peony(c, 54, 39, 14)
     ribbon(c, "chung")
 
 
@@ -179,23 +184,36 @@ def _peony_b(c: Card) -> None:
     peony(c, 40, 59, 25)
 
 
-def clover(c: Card, x: float, foot: float, top: float) -> None:
-    """An upright spray of bush clover."""
-    spray(c, (x, foot), (x, (foot + top) / 2), (x, top), 15, (RED, EDGE), 54)
+def leaflets(c: Card, x: float, y: float, side: int, third: str) -> None:
+    """Three oval leaflets of bush clover round a stem, the third yellow-green or dark."""
+    oval = ellipse(0, -7, 3.6, 6)
+    places = [at(x, y, 1, 55 * side), at(x, y + 4, 1, -62 * side)]
+    c.many(oval, places, RED, EDGE, 2)
+    c.p(oval, third, None, 0, at(x, y + 7, 0.9, 122 * side))
 
 
-BOAR = ("M5 82C6 76 10 72 17 69L20 61L27 64C30 60 34 58 38 58L40 53L44 57L48 52L51 57L56 54L58 60"
-        "C66 62 70 70 69 82C69 88 66 94 62 94L24 94C16 96 6 94 5 82Z")  # fmt: skip
+def clover(c: Card, x: float, foot: float, top: float, bend: float = 4, turn: int = 1) -> None:
+    """A thin arching stem of bush clover with leaflets in threes."""
+    ends = (x, foot), (x, (foot + top) / 2), (x - bend, top)
+    c.p(f"M{x} {foot}Q{x} {(foot + top) / 2} {x - bend} {top}", None, GRN, 3)
+    count = max(1, round((foot - top) / 24))
+    for i in range(count):
+        px, py, _ = quad(*ends, 0.86 - 0.78 * i / count)
+        leaflets(c, px, py, turn if i % 2 == 0 else -turn, LG if i % 2 == 0 else WINE)
+    c.p(ellipse(0, -7, 3.6, 6), RED, EDGE, 2, at(x - bend, top + 4, 1, -3 * bend))
+
+
+BOAR = ("M3 84C4 78 9 74 15 69C16 64 16 58 18 54L26 61C30 56 36 52 46 52C60 52 69 62 69 80"
+        "C69 88 66 94 62 94L24 94C16 96 6 94 5 82Z")  # fmt: skip
 
 
 @picture("7Y")
 def _boar(c: Card) -> None:
-    clover(c, 18, 66, 10)
-    clover(c, 50, 66, 10)
+    clover(c, 18, 56, 14, 0)
+    clover(c, 50, 56, 14, 0, -1)
     c.p(BOAR, None, CREAM, 7)
     c.p("M26 88L25 104L33 104L37 90ZM54 88L54 104L63 104L66 86Z", BRN, K, 2.4)
     c.p("M40 92L41 101M48 92L48 101", None, K, 4)
-    c.p("M66 68L71 62", None, K, 3)
     c.p(BOAR, BROWN, K, 2.6)
     c.p("M34 90C50 92 64 88 66 76C68 88 64 93 60 92Z", BRN)
     c.p("M29 70C36 73 37 80 31 85", None, BRN, 3)
@@ -206,20 +224,20 @@ def _boar(c: Card) -> None:
 
 @picture("7T")
 def _clover_ribbon(c: Card) -> None:
-    clover(c, 54, 105, 14)
+    clover(c, 54, 106, 20, 0)
     ribbon(c, "cho")
 
 
 @picture("7a")
 def _clover_a(c: Card) -> None:
-    clover(c, 18, 106, 22)
-    clover(c, 51, 106, 32)
+    clover(c, 20, 106, 28, 4)
+    clover(c, 50, 106, 38, -4, -1)
 
 
 @picture("7b")
 def _clover_b(c: Card) -> None:
-    clover(c, 20, 106, 48)
-    clover(c, 48, 106, 16)
+    clover(c, 18, 106, 50, -4, -1)
+    clover(c, 51, 106, 20, 4)
 
 
 def hill(c: Card, points: tuple[Point, ...]) -> None:
@@ -258,33 +276,48 @@ def goose(c: Card, x: float, y: float) -> None:
     c.p("M-13 -2L-19 1L-13 2Z", ORG, ORG, 2, m)
 
 
+def mound(c: Card, x: float, top: float, fall: float) -> None:
+    """A black hill, round, its top at x; it falls by `fall` at the farther edge."""
+    far = max(x - 2, 70 - x)
+    points = [(float(u), top + fall * ((u - x) / far) ** 2) for u in range(2, 71, 4)]
+    c.p(poly([*points, (70, 106), (2, 106)]), K)
+
+
 @picture("8Y")
 def _geese(c: Card) -> None:
-    hill(c, ((2, 82), (20, 74), (54, 74), (70, 80)))
+    mound(c, 36, 76, 16)
     for x in (18, 36, 54):
-        tuft(c, x, 103, 0.9)
-    for x, y in ((44, 22), (22, 42), (46, 62)):
+        tuft(c, x, 104, 0.9)
+    for x, y in ((46, 19), (22, 42), (46, 62)):
         goose(c, x, y)
 
 
-def stalk(c: Card, x: float, y: float, x1: float, y1: float) -> None:
-    """A pampas stalk bending over the ridge."""
-    c.p(f"M{x} {y}C{x} {(y + y1) / 2} {(x + x1) / 2} {y1 + 8} {x1} {y1}", None, K, 3)
+def blades(c: Card, lines: tuple[tuple[Point, Point, Point], ...], plumes: int) -> None:
+    """Pampas blades, each a curve of three points; the first `plumes` of them end in a feathery tip."""
+    for p0, p1, p2 in lines[:plumes]:
+        side = 1 if p2[0] > p0[0] else -1
+        plume = ""
+        for t, length, droop in ((0.72, 20, 34), (0.84, 17, 48), (0.98, 13, 60)):
+            x, y, heading = quad(p0, p1, p2, t)
+            plume += transform(leaf(length, 4), at(x, y, 1, heading + droop * side))
+        c.p(plume, TAN, BROWN, 2)
+    for p0, p1, p2 in lines:
+        c.p(f"M{p0[0]} {p0[1]}Q{p1[0]} {p1[1]} {p2[0]} {p2[1]}", None, K, 3)
 
 
 @picture("8a")
 def _pampas_a(c: Card) -> None:
-    for a in ((16, 60, 11, 36), (37, 58, 47, 16), (46, 60, 62, 27), (56, 66, 65, 48), (44, 58, 50, 34)):
-        stalk(c, *a)
-    hill(c, ((2, 64), (10, 58), (42, 58), (60, 68), (70, 74)))
-    for x in (18, 44, 56):
-        tuft(c, x, 102, 1.1)
+    blades(c, (((22, 78), (18, 14), (52, 12)), ((38, 78), (38, 36), (60, 37)), ((14, 78), (10, 42), (26, 26)),
+               ((54, 78), (54, 58), (67, 54)), ((30, 78), (30, 54), (42, 42))), 2)  # fmt: skip
+    mound(c, 30, 65, 24)
+    for x in (18, 36, 54):
+        tuft(c, x, 104, 1.1)
 
 
 @picture("8b")
 def _pampas_b(c: Card) -> None:
-    for a in ((34, 56, 18, 12), (26, 62, 12, 24), (9, 66, 6, 46), (56, 52, 61, 30), (37, 54, 30, 34)):
-        stalk(c, *a)
-    hill(c, ((2, 74), (12, 66), (30, 54), (62, 50), (70, 54)))
-    for x in (26, 46, 59):
-        tuft(c, x, 102, 1.1)
+    blades(c, (((50, 78), (54, 12), (21, 10)), ((34, 78), (34, 40), (13, 38)), ((58, 78), (62, 38), (46, 26)),
+               ((22, 78), (22, 66), (8, 54)), ((42, 78), (42, 54), (30, 38))), 2)  # fmt: skip
+    mound(c, 42, 65, 24)
+    for x in (24, 42, 58):
+        tuft(c, x, 104, 1.1)

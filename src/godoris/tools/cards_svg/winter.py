@@ -6,6 +6,7 @@ from godoris.tools.cards_svg.motifs import double, kwang, ribbon
 from godoris.tools.cards_svg.pen import (
     BLUE,
     BRN,
+    CREAM,
     DG,
     GRN,
     LG,
@@ -103,7 +104,7 @@ def _rain_ribbon(c: Card) -> None:
 def drum(c: Card, x: float, y: float, r: float) -> None:
     """A drum head with a threefold swirl."""
     m = at(x, y, r / 12)
-    c.c(0, 0, 12, W, K, 3, m)
+    c.c(0, 0, 12, W, K, 4, m)
     for i, col in enumerate((RED, BLUE, YEL)):
         a = 120 * i
         ring = ((6, -55), (9, 0), (12, 38), (12, 82), (9, 120), (6, 65))
@@ -114,12 +115,12 @@ def drum(c: Card, x: float, y: float, r: float) -> None:
 @picture("12D")
 def _gate(c: Card) -> None:
     c.r(2, 2, 68, 104, RED)
-    c.p("M2 4L70 4L70 12C64 12 62 16 60 20L12 20C10 16 8 12 2 12Z", K)
-    c.p("M14 13L58 13", None, YEL, 4)
-    c.p("M12 18L20 18L20 84L22 106L6 106L12 84ZM52 18L60 18L60 84L66 106L50 106L52 84Z", K)
-    c.p("M4 27L68 27L68 33L4 33Z", K)
-    c.p("M46 36L27 52L36 54L24 74L48 54L38 51L50 38Z", YEL, K, 2)
-    drum(c, 48, 87, 15)
+    c.r(18, 22, 36, 64, CREAM)
+    c.p("M2 8L10 14C20 12 22 6 26 4L46 4C50 6 52 12 62 14L70 8L70 16L62 24L10 24L2 16Z", K)
+    c.p("M29 10L43 10M16 19L56 19", None, YEL, 3)
+    c.p("M12 24L20 24L20 106L12 106ZM52 24L60 24L60 106L52 106ZM6 28L66 28L66 33L6 33Z", K)
+    c.p("M37 37L26 54L34 54L28 73L47 51L39 51L46 37Z", YEL, K, 3)
+    drum(c, 50, 86, 16)
     double(c)
 
 
