@@ -248,7 +248,7 @@ class Godoris:
     @property
     def at_end(self) -> bool:
         """Whether the game on the Table is over and its result still to be closed."""
-        return self.table is not None and self.view.phase == Phase.OVER
+        return self.system.find("table") is not None and self.view.phase == Phase.OVER
 
     @property
     def at_table(self) -> bool:

@@ -68,8 +68,10 @@ class Lesson:
 
     @property
     def speaks(self) -> bool:
-        """Whether something is to be said before the game goes on."""
-        return not self.watched and self._due(TABLE) is not None
+        """Whether the lesson has to do something before the game goes on by itself."""
+        if self.watched:
+            return self.app.view.phase != Phase.OVER
+        return self._due(TABLE) is not None
 
     def next_move(self) -> int | None:
         """The move of the record that is due; None behind its end."""
