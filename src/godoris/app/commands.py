@@ -11,13 +11,16 @@ from godoris.palm.events import Key
 if TYPE_CHECKING:
     from godoris.app.godoris import Godoris
 
-FORMS = ("score_board", "preferences", "register", "device", "house", "rules", "coach", "about")
+FORMS = (
+    "score_board", "past_games", "preferences", "register", "device", "house", "rules", "coach", "about",
+)  # fmt: skip
 """Items that open the form of their name."""
 
 KEYS = {
     Key.HARD_1: "score_board",
     Key.HARD_2: "preferences",
     Key.HARD_3: "rules",
+    Key.HARD_4: "past_games",
     Key.FIND: "find",
     Key.CALC: "reckoning",
 }
@@ -34,7 +37,7 @@ def run(app: Godoris, item: str) -> bool:
     elif item in _DOINGS:
         _DOINGS[item](app)
     else:
-        return False
+        return app.reels.do(item)
     return True
 
 
@@ -46,6 +49,8 @@ def key(app: Godoris, key: Key) -> bool:
         app.open()  # as on a Palm: the button starts its application
         _open(app, KEYS[key])
     elif key in KEYS and app.at_table:
+        if app.reels.on:
+            app.begin()
         _open(app, KEYS[key])
     else:
         return False
@@ -64,6 +69,8 @@ def hidden(app: Godoris) -> set[str]:
         gone.add("applications")  # the icon under the screen does it
     if app.finished_record is None:
         gone.add("beam")
+    if app.sitting.trial is None:
+        gone.add("end_trial")
     return gone
 
 
@@ -92,6 +99,12 @@ def _deal_number(app: Godoris) -> None:
     app.system.popup("deal_number", asked)
 
 
+def _end_trial(app: Godoris) -> None:
+    """Back from a game that does not count to the hand, or to a new deal."""
+    app.sitting.end_trial()
+    app.begin()
+
+
 def _beam(app: Godoris) -> None:
     if app.finished_record is not None:
         app.system.clipboard.put(app.finished_record)
@@ -101,6 +114,7 @@ def _beam(app: Godoris) -> None:
 _DOINGS: dict[str, Callable[[Godoris], None]] = {
     "new_game": _new_game,
     "deal_number": _deal_number,
+    "end_trial": _end_trial,
     "beam": _beam,
     "applications": lambda app: app.home(),
     "how_to_play": lambda app: app.helper.contents(),

@@ -12,8 +12,10 @@ from godoris.app.help_form import Contents, HelpForm
 from godoris.app.help_forms import About, CoachForm, RulesForm
 from godoris.app.house_form import HouseForm
 from godoris.app.launcher import Launcher
+from godoris.app.past_games import PastGames
 from godoris.app.preferences_form import PreferencesForm
 from godoris.app.reckoning import Reckoning
+from godoris.app.reel import ReelTable
 from godoris.app.result import CapturedCards, ResultSheet, Won
 from godoris.app.score_board import ScoreBoard
 from godoris.app.small_forms import DealNumber, PlayerName, Register, Start
@@ -45,6 +47,7 @@ FORMS: dict[str, Callable[[Form, Godoris], FormHandler]] = {
     "help": HelpForm,
     "house": HouseForm,
     "launcher": Launcher,
+    "past_games": PastGames,
     "player_name": PlayerName,
     "preferences": PreferencesForm,
     "reckoning": Reckoning,
@@ -61,6 +64,9 @@ def handler(form: Form, app: Godoris) -> Handler | None:
     match form.name:
         case "table":
             app.table = Table(form, app)
+            return app.table.handle
+        case "reel":
+            app.table = ReelTable(form, app)
             return app.table.handle
         case "heundeum" | "poktan" | "show":
             return decisions.Three(form, app, app.three).handle

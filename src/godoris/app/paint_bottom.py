@@ -100,10 +100,16 @@ class Own:
         canvas.text(
             chat, box.x + 2, box.y, "table.name_text" if mine else "table.chat_text", width=box.width - 3
         )
+        self.status(canvas, scene)
+
+    def status(self, canvas: Canvas, scene: Scene) -> int:
+        """His points and Go at the right end of the foot; where they begin."""
         status = self.words.text("table.status", n=scene.points[0])
         right = layout.STATUS.right - 2
         if scene.go[0]:
             text = self.words.text("table.go_badge", n=scene.go[0])
             go_badge(canvas, text, right, layout.STATUS.y + 1)
             right -= canvas.font("small").width(text) + 6
-        canvas.text(status, right - canvas.font().width(status) + 1, layout.STATUS.y, "table.status_text")
+        left = right - canvas.font().width(status) + 1
+        canvas.text(status, left, layout.STATUS.y, "table.status_text")
+        return left

@@ -139,6 +139,8 @@ class ResultSheet:
         if result.multipliers and result.multipliers[side] > 1:
             marks += f" ×{result.multipliers[side]}"
         canvas.text(marks.strip(), row.x, second + 2, face="small")
+        if self.app.reels.on:
+            return  # the purses are those of today
         purse = words.money(self.app.sitting.standing[side])
         wide = canvas.font().width(purse) - 1
         canvas.text(purse, row.right - wide, second)

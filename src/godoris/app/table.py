@@ -93,6 +93,8 @@ class Table:
             return words.said(director.log[-1], self.scene.rules, layout.CHAT.width - 2)
         view = self.app.view
         money = words.money(self.app.sitting.standing[self.scene.rules.side(view.mover)])
+        if view.mover == 0 and self.app.sitting.trial is not None:
+            return words.text("table.uncounted")
         if view.mover == 0:
             return words.text("table.your_turn", money=money)
         return words.text("table.com_turn", who=words.seat(view.mover), money=money)

@@ -30,7 +30,7 @@ def run(options: argparse.Namespace) -> int:
     from godoris.shell.audio import Speaker  # isort: skip - it sets what SDL reads before pygame comes
     from godoris.app.godoris import make_app
     from godoris.app.handheld import look_of
-    from godoris.shell.clock import time_of_day
+    from godoris.shell.clock import local_time, time_of_day
     from godoris.shell.run import run as run_in_window
     from godoris.shell.video import NoDisplayError
 
@@ -39,7 +39,10 @@ def run(options: argparse.Namespace) -> int:
         sitting.open_deal(record.deal, record.moves)
     speaker = Speaker()
     today = date.today().toordinal()  # the person's own day, by the clock on the wall
-    app = make_app(sitting, play_tone=speaker.play, look=look_of(sitting.prefs), day=today, clock=time_of_day)
+    look = look_of(sitting.prefs)
+    app = make_app(
+        sitting, play_tone=speaker.play, look=look, day=today, clock=time_of_day, calendar=local_time
+    )
     gc.enable()
     try:
         run_in_window(app, speaker)

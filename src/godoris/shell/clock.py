@@ -60,3 +60,9 @@ def time_of_day() -> tuple[int, int]:
     """Hour and minute by the clock on the wall."""
     now = time.localtime()
     return now.tm_hour, now.tm_min
+
+
+def local_time(seconds: int) -> tuple[int, int, int, int, int]:
+    """Year, month, day, hour and minute by the clock on the wall, of a second since 1970."""
+    then = time.localtime(seconds)
+    return then.tm_year, then.tm_mon, then.tm_mday, then.tm_hour, then.tm_min
