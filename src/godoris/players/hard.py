@@ -6,102 +6,73 @@ import random
 from collections.abc import Iterator
 
 from godoris.cards import BIT, FIRST_BONUS, SAME_MONTH
-from godoris.engine import View, apply, balance, determinize, stop_result
-from godoris.engine.moves import GO, STOP
+from godoris.engine import Phase, View
+from godoris.engine.moves import GO, SHAKE, STOP, TAKE
 from godoris.engine.plan import plan_of
 from godoris.players.base import Com
+from godoris.players.data import section
 from godoris.players.judge import judge_of, move_values
-from godoris.players.rollout import Tables, rollout
+from godoris.players.search import Race, Trial
 from godoris.players.temper import EVEN, Temper
 from godoris.players.values import weights
 
-SLICE = 60
-"""Games played out in a slice of thinking."""
-
 
 class HardPlayer(Com):
-    """Plays every candidate out over the same deals and keeps the better half, until one is left."""
+    """Plays its few best moves out over the same deals and keeps the better half, until one is left.
 
-    BUDGET = 1500
-    GOES = 600
-    KEEP = 6
-    GAP = 4.0
-    TAU2 = 0.8
-    WIN = 0.0
-    W = None
+    effort: a factor on how many games are played out.
+    """
 
-    def __init__(self, rng: random.Random, temper: Temper = EVEN) -> None:
+    def __init__(self, rng: random.Random, temper: Temper = EVEN, effort: float = 1.0) -> None:
         super().__init__(rng)
+        self.weights = temper.weights(weights("hard"))
+        self.figures = section("hard")
+        self.effort = effort
+        self.win: float = self.figures["win"] * temper.win
 
     def _slices(self, view: View) -> Iterator[int | None]:
+        trial = Trial(view, self.weights, self.rng, self.win)
         if STOP in view.legal:
-            yield from self._go_or_stop(view)
+            yield from self._go_or_stop(trial)
             return
-        w = self.W or weights("hard")
-        side = view.rules.side(view.seat)
-        tables = Tables(view, w)
-        priors = self._candidates(view)
-        candidates = list(priors)
-        total = dict.fromkeys(candidates, 0.0)
-        rounds = max(1, (len(candidates) - 1).bit_length())
-        seen, done, square = 0, 0, 0.0
-        bet = view.bet
-        while len(candidates) > 1:
-            for _ in range(self.BUDGET // (rounds * len(candidates))):
-                dealt = determinize(view, self.rng)
-                seen += 1
-                row = []
-                for move in candidates:
-                    state = dealt.copy()
-                    apply(state, move)
-                    rollout(state, tables)
-                    gain = balance(state)[side] / bet
-                    if self.WIN and state.winner >= 0 and tables.plan.side_of[state.winner] == side:
-                        gain += self.WIN
-                    total[move] += gain
-                    row.append(gain)
-                    done += 1
-                    if not done % SLICE:
-                        yield None
-                mean = sum(row) / len(row)
-                square += sum((x - mean) ** 2 for x in row) / len(row)
-            trust = square / seen / self.TAU2
-            est = {move: (total[move] + trust * priors[move]) / (seen + trust) for move in candidates}
-            candidates.sort(key=lambda move: -est[move])
-            del candidates[(len(candidates) + 1) // 2 :]
-        yield candidates[0]
+        yield None
+        race = Race(trial, self._candidates(view), self.figures["doubt"])
+        budget = self._games("play" if view.phase == Phase.PLAY else "pick")
+        yield from race.run(budget, self.figures["slice"])
+        yield race.best()
 
-    def _go_or_stop(self, view: View) -> Iterator[int | None]:
-        side = view.rules.side(view.seat)
-        now = (view.money[side] + stop_result(view.blind, view.seat).payments[side]) / view.bet + self.WIN
-        tables = Tables(view, self.W or weights("hard"))
-        total = 0.0
-        for n in range(1, self.GOES + 1):
-            state = determinize(view, self.rng)
-            apply(state, GO)
-            rollout(state, tables)
-            total += balance(state)[side] / view.bet
-            if self.WIN and state.winner >= 0 and tables.plan.side_of[state.winner] == side:
-                total += self.WIN
-            if not n % SLICE:
+    def _games(self, kind: str) -> int:
+        return max(1, int(self.effort * self.figures[kind]))
+
+    def _go_or_stop(self, trial: Trial) -> Iterator[int | None]:
+        """Go when it is worth more than what a Stop pays now, to the coin."""
+        now, total, games = trial.stop(), 0.0, self._games("go")
+        for played in range(1, games + 1):
+            total += trial.gain(trial.deal(), GO)
+            if not played % self.figures["slice"]:
                 yield None
-        yield GO if total / self.GOES > now else STOP
+        yield GO if total > now * games else STOP
 
     def _candidates(self, view: View) -> dict[int, float]:
-        """The moves worth a search with their worth, best first."""
-        values = move_values(view, judge_of(view, self.W or weights("hard")))
-        plain = plan_of(view.rules).plain
-        best = max(values)
+        """The moves to be tried and their worth, best first."""
+        values = move_values(view, judge_of(view, self.weights))
+        order = sorted(range(len(values)), key=lambda i: (-values[i], i))
+        least = values[order[0]] - self.figures["gap"]
         out: dict[int, float] = {}
-        alike: set[tuple[int, bool]] = set()
-        for i in sorted(range(len(values)), key=lambda i: -values[i]):
+        alike: set[tuple[int, int]] = set()
+        for i in order:
             move = view.legal[i]
-            card = move & 63
-            if move < 128 and card < FIRST_BONUS and BIT[card] & plain:
-                key = (SAME_MONTH[card], move >= 64)
-                if key in alike:
-                    continue
-                alike.add(key)
-            if values[i] >= best - self.GAP and len(out) < self.KEEP:
-                out[move] = values[i]
+            kind = _kind(view, move)
+            if kind in alike or values[i] < least or len(out) == self.figures["keep"]:
+                continue
+            alike.add(kind)
+            out[move] = values[i]
         return out
+
+
+def _kind(view: View, move: int) -> tuple[int, int]:
+    """What a move has in common with another that is as good: two plain pee of a month are alike."""
+    card = move & ~SHAKE
+    if move < TAKE and card < FIRST_BONUS and BIT[card] & plan_of(view.rules).plain:
+        return SAME_MONTH[card], move & SHAKE
+    return 0, move

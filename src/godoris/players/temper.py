@@ -24,6 +24,7 @@ class Temper:
     deny: float = 1.0
     danger: float = 1.0
     stop: float = 0.0
+    win: float = 1.0
 
     def weights(self, w: Weights) -> Weights:
         """What things are worth to one of this temper."""
