@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from godoris.app import commands, decisions, forms, handheld, plays
 from godoris.app.cards_art import CardArt, Depth
+from godoris.app.coach import Coach
 from godoris.app.director import Director, Past
 from godoris.app.helper import Helper
 from godoris.app.lesson import Lesson
@@ -55,6 +56,7 @@ class Godoris:
         self.table: Table | None = None
         self.helper: Helper = Helper(self)
         self.reels = Reels(self)
+        self.coach: Coach = Coach(self)
         self.lesson: Lesson | None = None
         """The recorded game that is on the Table to learn from."""
         self._play_tone = play_tone
@@ -244,11 +246,6 @@ class Godoris:
             self._ended()
         elif view.mover == 0:
             self._decide(table)
-
-    @property
-    def at_end(self) -> bool:
-        """Whether the game on the Table is over and its result still to be closed."""
-        return self.system.find("table") is not None and self.view.phase == Phase.OVER
 
     @property
     def at_table(self) -> bool:

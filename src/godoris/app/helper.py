@@ -10,6 +10,7 @@ from godoris.app.help_words import HelpWords
 from godoris.app.lesson import Lesson
 from godoris.app.lesson_steps import steps
 from godoris.app.motion import Line
+from godoris.engine import Phase
 from godoris.palm.events import FrmHelp
 from godoris.rules import RuleSet
 
@@ -121,7 +122,10 @@ class Helper:
     def can_watch(self) -> bool:
         """Whether a record may be put on the Table now."""
         app = self.app
-        return app.lesson is None and app.sitting.trial is None and not (app.at_end or app.away)
+        if app.lesson is not None or app.sitting.trial is not None or app.away:
+            return False
+        # a result that is still to be closed must not be lost
+        return app.system.find("table") is None or app.view.phase != Phase.OVER
 
     def watch(self) -> None:
         """Play the last turn of the page's record on the Table; the page opens again afterwards."""

@@ -45,6 +45,7 @@ class Table:
         self._purse_ticks = 0
         self._shown: Frame | None = None
         self._told = 0
+        app.coach.forget()
 
     # --- what is shown ---
 
@@ -89,6 +90,8 @@ class Table:
             return words.text("table.choose")
         if self.ways.open is not None:
             return self._opened()
+        if self.app.coach.said:
+            return self.app.coach.said
         if director.log and (director.busy or self._quiet < QUIET):
             return words.said(director.log[-1], self.scene.rules, layout.CHAT.width - 2)
         view = self.app.view
@@ -128,6 +131,8 @@ class Table:
     def tick(self) -> None:
         """10 ms pass: motion goes on."""
         director = self.app.director
+        if self.app.coach.tick():
+            self.refresh(damage.FOOT)
         if director.busy:
             self._quiet = 0
             director.tick()
@@ -172,6 +177,8 @@ class Table:
             case "name":
                 self.ways.purse = target.first
                 self._purse_ticks = PURSE
+            case "chat" if self.app.coach.line:
+                self.app.show_rule(self.app.coach.line)
             case "chat":
                 self.ways.log = len(self.app.director.log) - 1
             case "menu":
