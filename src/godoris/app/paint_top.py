@@ -47,12 +47,16 @@ class Others:
                 self._marks(canvas, scene, side, block)
 
     def _purse(self, canvas: Canvas, scene: Scene, seat: int, amount: str) -> None:
-        """A purse in the place of the name, over its neighbours where it is long."""
+        """A purse in the place of name and Go, over its neighbours where it is long."""
         rect = layout.names(scene.rules.seats)[seat]
         wide = canvas.font().width(amount) + 3
         left = min(rect.x, PANEL.width - wide)
         moving = scene.seat == seat
         plate = Rect(left, rect.y, max(wide, canvas.font().width(self.words.seat(seat)) + 3), rect.height)
+        if scene.rules.seats < 4:  # the points alone stay beside it
+            points = self.words.text("table.points_badge", n=scene.points[scene.rules.side(seat)])
+            width = rect.width - canvas.font().width(points) - 2
+            canvas.fill(Rect(rect.x, rect.y, width, rect.height), "table.panel")
         canvas.fill(plate, "table.name_fill" if moving else "table.panel")
         canvas.text(amount, left + 2, rect.y, "table.name_text" if moving else "table.text")
 

@@ -16,7 +16,8 @@ _WIDEST = {"en": "WWWWWW", "ko": "뻑뻑뻑"}
 
 
 def _crowded(sitting: Sitting) -> None:
-    """The widest name and purses of seven figures."""
+    """The widest name and purses of seven figures, in a game that counts."""
+    sitting.hand, sitting.trial = sitting.trial, None
     stats = sitting.lasting.stats
     sides = tuple(side.replace(money=money) for side, money in zip(stats.total.sides, _PURSES, strict=True))
     sitting.lasting.stats = stats.replace(total=stats.total.replace(sides=sides))
@@ -40,6 +41,11 @@ _TABLE = {
     "log": Shot("table", ways.act("chat"), last=19),
     "rule": Shot("table", ways.rule, last=19),
     "poktan_cards": Shot("bombs", ways.still),
+    "crowded_table": Shot("crowded_table", ways.quiet, prepare=_crowded),
+    "crowded_own": Shot("crowded_own", ways.still, prepare=_crowded),
+    "crowded_pee": Shot("crowded_pee", ways.act("name", 2), prepare=_crowded),
+    "crowded_others": Shot("crowded_others", ways.act("name", 1), prepare=_crowded),
+    "expanded_pee": Shot("crowded_pee", ways.act("group", 0, 3), prepare=_crowded),
 }
 
 _GAME = {

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from godoris.app import layout, plays, targets
 from godoris.app.godoris import Godoris
 from godoris.app.groups import shown_cards
+from godoris.app.table import QUIET
 from godoris.app.targets import Target, group_targets
 from godoris.cards import cards
 from godoris.match.sitting import Sitting
@@ -31,7 +32,7 @@ class Shot:
     """A screen: the record that it starts from, how it is reached from the Table, how many moves are shown.
 
     last: so many moves of the record are made with motion, the ones before at once.  prepare: what is
-    different about the person's sitting.
+    different about the person's sitting, the game on its table included.
     """
 
     record: str
@@ -52,6 +53,12 @@ def until(app: Godoris, reached: Callable[[], bool], what: str) -> None:
 def still(app: Godoris) -> None:
     """Wait until nothing moves."""
     until(app, lambda: not app.director.busy, "a Table at rest")
+
+
+def quiet(app: Godoris) -> None:
+    """Wait until the chat line says whose turn it is."""
+    still(app)
+    app.system.tick(QUIET + 1)
 
 
 def form(name: str) -> Way:

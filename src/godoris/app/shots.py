@@ -23,6 +23,7 @@ from godoris.match.statistics import Statistics
 from godoris.palm import device as devices
 from godoris.palm import lcd
 from godoris.palm.look import Look
+from godoris.palm.resources import Resources
 from godoris.rules import STANDARD, Book
 
 __all__ = ["SHOTS", "Shot", "ShotError", "names", "opened", "picture", "reached", "render", "shipped"]
@@ -78,14 +79,21 @@ def opened(record: Record, lang: str, device: str, shot: Shot) -> Godoris:
     first = Preferences(language=lang, speed="medium")
     sitting = Sitting(None, lambda: 0.0, seed=1, first=first)
     sitting.lasting.stats = _played()
-    if shot.prepare:
-        shot.prepare(sitting)
     split = len(record.moves) - shot.last
     sitting.open_deal(record.deal, list(record.moves[:split]))
-    app = make_app(sitting, play_tone=lambda name: None, look=Look(device=device), clock=lambda: CLOCK)
+    if shot.prepare:
+        shot.prepare(sitting)
+    look, texts = Look(device=device), _texts(lang)
+    app = make_app(sitting, play_tone=lambda name: None, look=look, clock=lambda: CLOCK, resources=texts)
     for move in record.moves[split:]:
         app.play([move])
     return app
+
+
+@cache
+def _texts(language: str) -> Resources:
+    """The texts and forms of a language, read once for all pictures."""
+    return Resources(language=language)
 
 
 @cache

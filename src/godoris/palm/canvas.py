@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 
 from pygame import draw, image
 from pygame.surface import Surface
@@ -22,6 +23,12 @@ from godoris.palm.geometry import SCREEN, Rect, merge
 from godoris.palm.lettering import Lettering, surface
 from godoris.palm.pictures import Pictures
 from godoris.palm.signs import Signs
+
+
+@cache
+def _colours(kind: str) -> Colours:
+    """The colours of the product for one kind of screen, read once."""
+    return Colours(kind, resources.path("palm_profile/colours.toml"))
 
 
 class Canvas:
@@ -46,8 +53,7 @@ class Canvas:
     @classmethod
     def standard(cls, kind: str, density: int = 1, fonts: Fonts | None = None) -> Canvas:
         """A canvas with the fonts, colours and pictures of the product. Raises ResourceError."""
-        colours = Colours(kind, resources.path("palm_profile/colours.toml"))
-        return cls(kind, density, fonts or Fonts(), colours, Pictures(kind, density), Signs())
+        return cls(kind, density, fonts or Fonts(), _colours(kind), Pictures(kind, density), Signs())
 
     # -- showing
 
