@@ -82,7 +82,7 @@ _FORMS = {
     "score_board": Shot("table", ways.popup("score_board")),
     **{
         f"score_board_{page}": Shot(
-            "table", ways.then(ways.popup("score_board"), CtlSelect("score_board", f"page{page}"))
+            "table", ways.tapped("score_board", f"page{page}", ways.popup("score_board"))
         )
         for page in (2, 3, 4)
     },

@@ -12,7 +12,8 @@ from godoris.app.table import QUIET
 from godoris.app.targets import Target, group_targets
 from godoris.cards import cards
 from godoris.match.sitting import Sitting
-from godoris.palm.events import Event, Key, KeyDown, Menu, PenDown, PenMove
+from godoris.palm.controls.base import Control
+from godoris.palm.events import Event, Key, KeyDown, Menu, PenDown, PenMove, PenUp
 
 REDEALT = 328
 """A deal number whose first cards show four of a month on the table."""
@@ -190,6 +191,22 @@ def pressed(kind: str) -> Way:
         best = max(places, key=lambda target: len(scene.stack(target.first)) if kind == "stack" else 0)
         x, y = targets.place(scene, best).centre
         app.system.post(PenDown(x, y))
+        app.system.pump()
+
+    return reach
+
+
+def tapped(name: str, control: str, first: Way) -> Way:
+    """A control of a form tapped with the pen, after another way."""
+
+    def reach(app: Godoris) -> None:
+        first(app)
+        found = app.system.find(name)
+        if found is None:
+            raise ShotError(f"no form {name} to tap {control} on")
+        x, y = found.get(control, Control).rect.centre
+        app.system.post(PenDown(x, y))
+        app.system.post(PenUp(x, y))
         app.system.pump()
 
     return reach
