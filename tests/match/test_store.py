@@ -1,3 +1,4 @@
+import errno
 import struct
 from hashlib import blake2b
 from pathlib import Path
@@ -21,9 +22,10 @@ from godoris.match.store import (
     pack,
     unpack,
 )
-from match.sittings import Failing, Killed, NoDisk, quick
+from match.sittings import Failing, Killed, NoDisk, Quick, quick
 
 SMALL = Format("small", 4096)
+TINY = Format("tiny", 4096)
 calm = settings(
     max_examples=80, deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
@@ -273,6 +275,35 @@ def test_after_a_failing_write_another_start_finds_the_old_or_the_new(tmp_path: 
     found, notices = reopened(tmp_path)
     assert found in (2, 3)
     assert notices == []
+
+
+class NoRoom(Quick):
+    """A disk with room for small files alone."""
+
+    def write(self, path: Path, data: bytes) -> None:
+        if len(data) > 100:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        super().write(path, data)
+
+
+def test_a_small_file_that_has_room_does_not_have_it_told_again(tmp_path: Path) -> None:
+    store = Store(tmp_path, NoRoom())
+    for _ in range(3):
+        assert not store.write(SMALL, {"n": "x" * 200})
+        assert store.write(TINY, {"n": 1})
+    assert store.take_notices() == [Notice("cannot_save", "No space left on device")]
+    assert store.write(SMALL, {"n": 1})
+    assert not store.write(SMALL, {"n": "y" * 200})
+    assert [notice.name for notice in store.take_notices()] == ["cannot_save"], "a new run of failures"
+
+
+def test_two_damaged_files_are_told_once(tmp_path: Path) -> None:
+    for form in (SMALL, TINY):
+        (tmp_path / f"{form.name}.save").write_bytes(b"junk")
+    store = Store(tmp_path, Quick())
+    assert store.read(SMALL, only) is None
+    assert store.read(TINY, only) is None
+    assert store.take_notices() == [Notice("lost")]
 
 
 def test_where_no_folder_can_be_made_play_goes_on(tmp_path: Path) -> None:

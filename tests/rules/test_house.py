@@ -1,5 +1,6 @@
 """House rules: switches, their contradictions, their file, and where they are known."""
 
+import errno
 from pathlib import Path
 from typing import Any
 
@@ -135,3 +136,13 @@ def test_a_record_is_played_only_where_its_rules_are_known() -> None:
     assert parse(text, book=Book([made])).deal.rules == made
     with pytest.raises(RecordError, match=r"^x\.gsr:1: Rules: unknown rule set 'house': there are godoris"):
         parse(text, "x.gsr")
+
+
+def test_a_folder_that_may_not_be_looked_into_has_no_rules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def denied(path: Path) -> bool:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(Path, "is_file", denied)
+    assert house.open_book(tmp_path) is STANDARD

@@ -140,13 +140,13 @@ class Store:
         self._layer: Layer = layer or Disk()
         self._lock: Lock | None = None
         self._barred = not own
-        self._failing = False
+        self._failing: set[str] = set()  # what could not be written the last time
         self._sound: dict[str, bytes | None] = {}
         if own:
             try:
                 self._prepare()
             except OSError as fault:
-                self._cannot(fault)
+                self._cannot(fault, _LOCK)
 
     @property
     def saving(self) -> bool:
@@ -172,7 +172,7 @@ class Store:
                 continue
             except NewerError as fault:
                 self._barred = True
-                self.notices.append(Notice("newer", str(fault)))
+                self._tell(Notice("newer", str(fault)))
                 return None
             except (OSError, ValueError):
                 spoilt = spoilt or expected
@@ -180,10 +180,10 @@ class Store:
             if path.suffix == ".save":
                 self._sound[form.name] = blob
             if spoilt:
-                self.notices.append(Notice("last_good"))
+                self._tell(Notice("last_good"))
             return value
         if spoilt:
-            self.notices.append(Notice("lost"))
+            self._tell(Notice("lost"))
         return None
 
     def write(self, form: Format, data: object) -> bool:
@@ -198,9 +198,9 @@ class Store:
             if self._sound.get(form.name) != blob:
                 self._put(form.name, blob)
         except OSError as fault:
-            self._cannot(fault)
+            self._cannot(fault, form.name)
             return False
-        self._failing = False
+        self._failing.discard(form.name)
         return True
 
     def write_text(self, name: str, text: str) -> bool:
@@ -213,8 +213,9 @@ class Store:
                 return False
             write_new(self._layer, self.folder / name, text.encode())
         except OSError as fault:
-            self._cannot(fault)
+            self._cannot(fault, name)
             return False
+        self._failing.discard(name)
         return True
 
     def remove(self, form: Format) -> None:
@@ -226,7 +227,7 @@ class Store:
             for path, _ in self._places(form.name):
                 self._layer.remove(path)
         except OSError as fault:
-            self._cannot(fault)
+            self._cannot(fault, form.name)
 
     def close(self) -> None:
         """Let another program have the folder."""
@@ -263,12 +264,18 @@ class Store:
         if self._lock is None:
             self._layer.make_folder(self.folder)
             self._lock = self._layer.lock(self.folder / _LOCK)
+            self._failing.discard(_LOCK)
             if self._lock is None:
                 self._barred = True
-                self.notices.append(Notice("second_copy"))
+                self._tell(Notice("second_copy"))
 
-    def _cannot(self, fault: OSError) -> None:
-        """One notice for a run of failures, not one a move."""
+    def _tell(self, notice: Notice) -> None:
+        """What is wrong with two files at once is told once."""
+        if notice not in self.notices:
+            self.notices.append(notice)
+
+    def _cannot(self, fault: OSError, name: str) -> None:
+        """One notice for a run of failures, not one a move; a smaller file that has room does not end it."""
         if not self._failing:
-            self.notices.append(Notice("cannot_save", fault.strerror or str(fault)))
-        self._failing = True
+            self._tell(Notice("cannot_save", fault.strerror or str(fault)))
+        self._failing.add(name)

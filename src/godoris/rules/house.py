@@ -92,7 +92,10 @@ def read_text(text: str) -> RuleSet:
 def open_book(folder: Path) -> Book:
     """The rule sets of the program, and that of the folder when it has one; one that is wrong is a fault."""
     path = folder / FILE
-    if not path.is_file():
+    try:
+        if not path.is_file():
+            return STANDARD
+    except OSError:  # a folder that may not be looked into: whoever saves there tells of it
         return STANDARD
     try:
         return Book([load_house(path)])
