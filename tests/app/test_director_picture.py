@@ -81,7 +81,7 @@ def test_what_is_drawn_in_parts_is_what_is_drawn_whole(device: str) -> None:
 
 
 def test_a_table_at_rest_draws_nothing() -> None:
-    person = Person(6, device="palm3c", language="en")
+    person = Person(6, device="palm3c", language="en", coach="off")
     person.press("start")
     person.until(person.due)
     person.app.system.tick(400)

@@ -122,7 +122,7 @@ class Helper:
     def can_watch(self) -> bool:
         """Whether a record may be put on the Table now."""
         app = self.app
-        if app.lesson is not None or app.sitting.trial is not None or app.away:
+        if app.lesson is not None or app.reels.on or app.away:
             return False
         # a result that is still to be closed must not be lost
         return app.system.find("table") is None or app.view.phase != Phase.OVER

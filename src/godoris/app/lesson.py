@@ -1,6 +1,6 @@
 """A recorded game on the Table: led through with the person step by step, or watched.
 
-It is a game for trial, which changes neither purses nor statistics; the hand in progress waits meanwhile.
+It is a game for trial, which changes neither purses nor statistics; what lay on the Table waits meanwhile.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from godoris.app.help_words import HelpWords
 from godoris.app.lesson_steps import TABLE, Asked, Step, asked, pressed, shown
 from godoris.cards import MONTHS
 from godoris.engine import Deal, Phase
+from godoris.match.game import Game
 from godoris.palm.events import Event, Key, KeyDown, PenDown, PenMove, PenUp
 from godoris.palm.geometry import Rect
 
@@ -46,6 +47,7 @@ class Lesson:
         self.app, self.moves, self.back = app, list(moves), back
         self.steps = list(steps)
         self._deal, self._begin = deal, begin
+        self._trial: Game | None = None
         self._wait = 0
         self._bubble: Bubble | None = None
         self._end_shown = False
@@ -57,6 +59,7 @@ class Lesson:
 
     def start(self) -> None:
         """Put the record on the Table."""
+        self._trial = self.app.sitting.trial
         self.app.sitting.open_deal(self._deal, self.moves[: self._begin])
         self.app.lesson = self
         self.app.begin(fresh=not self._begin)
@@ -218,6 +221,8 @@ class Lesson:
             self._bubble.close()
         self._bubble, self.app.lesson = None, None
         self.app.sitting.end_trial()
+        if self._trial is not None:
+            self.app.sitting.try_out(self._trial)
 
     def _leave(self, whole: bool) -> None:
         self.stop()
