@@ -69,6 +69,8 @@ def hidden(app: Godoris) -> set[str]:
         gone.add("applications")  # the icon under the screen does it
     if app.finished_record is None:
         gone.add("beam")
+    if not app.helper.can_watch:
+        gone.add("first_hand")
     if app.sitting.trial is None:
         gone.add("end_trial")
     return gone
