@@ -32,6 +32,13 @@ def test_forms_are_in_order(name: str, language: str) -> None:
     assert problems(made.top, made.canvas) == []
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_every_modal_form_says_what_it_is_for(name: str) -> None:
+    for language in LANGUAGES:
+        form = Resources(FOLDER, language, FONTS).form(name)
+        assert bool(form.tips) == form.modal, name
+
+
 def entries(kind: str) -> Iterator[str]:
     for stem in (kind, "system"):
         file = FOLDER / "forms" / f"{stem}.toml"
