@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from godoris import players, rules
 from godoris.cards import BIT, FIRST_BONUS, MONTH_CARDS, cards, mask
 from godoris.engine import Phase, Record, State, View, apply, deal, start, view
+from godoris.engine.plan import plan_of
 from godoris.engine.record import parse
 from godoris.engine.state import find_threes
 
@@ -79,3 +80,35 @@ def held_by_others(state: State, seat: int) -> int:
 def bit(card: int) -> int:
     """The mask of a card, 0 for none."""
     return BIT[card] if card >= 0 else 0
+
+
+def scene(
+    hand: str, table: str, *, won: tuple[str, ...] = ("", "", ""), rule_set: str = "godoris", turn: int = 7,
+    left: int | None = None, go: tuple[int, ...] | None = None, gone: str = "",
+) -> State:  # fmt: skip
+    """A position made by hand: seat 0 to play, cards by code, the others from what is left, hands alike.
+
+    left: cards in each other hand, as many as seat 0's where not given; gone: more cards of seat 1's side.
+    """
+    made = rules.load(rule_set)
+    state = State(plan_of(made), 0, 100, 1)
+    state.turn, state.seat = turn, 0
+    state.hands[0] = mask(made.card(code) for code in hand.split())
+    state.table = mask(made.card(code) for code in table.split())
+    state.captured = [mask(made.card(code) for code in codes.split()) for codes in won[: made.sides]]
+    state.captured[1] |= mask(made.card(code) for code in gone.split())
+    used = state.hands[0] | state.table
+    for cards_won in state.captured:
+        used |= cards_won
+    rest = [card for card in made.deck if not used >> card & 1]
+    random.Random(1).shuffle(rest)
+    count = state.hands[0].bit_count() if left is None else left
+    for seat in range(1, made.seats):
+        state.hands[seat] = mask(rest[:count])
+        rest = rest[count:]
+    state.stock = bytes(rest)
+    state.threes = find_threes(state.hands)
+    if go:
+        state.go = go
+        state.mark = tuple(made.stop_points if calls else 0 for calls in go)
+    return state
