@@ -285,6 +285,37 @@ def test_killed_in_mid_hand(tmp_path: Path, saving: str, kept: bool) -> None:
     assert again(tmp_path).stats == later.stats, "it is counted once"
 
 
+@pytest.mark.parametrize(
+    ("before", "after", "kept"),
+    [("not", "save", True), ("confirm", "save", True), ("save", "not", False)],
+)
+def test_killed_after_saving_was_changed_in_mid_hand(
+    tmp_path: Path, before: str, after: str, kept: bool
+) -> None:
+    sitting = sit(quick(tmp_path), saving=before)
+    sitting.new_game()
+    for _ in range(5):
+        one_move(sitting)
+    moves = list(sitting.moves)
+    sitting.prefs = sitting.prefs.replace(saving=after)
+    if not kept:
+        one_move(sitting)
+    sitting.close()
+    later = again(tmp_path)
+    assert later.moves == (moves if kept else []), "not a position from before the change"
+    assert names(later) == []
+
+
+def test_saving_changed_after_the_end_of_a_hand_keeps_no_hand(tmp_path: Path) -> None:
+    sitting = sit(quick(tmp_path), saving="not")
+    play_games(sitting, 1)
+    sitting.prefs = sitting.prefs.replace(saving="save")
+    sitting.close()
+    later = again(tmp_path)
+    assert not later.playing
+    assert names(later) == []
+
+
 # ---- closing and starting again
 
 

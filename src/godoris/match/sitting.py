@@ -71,6 +71,11 @@ class Sitting:
             self._override.pop(key, None)
         self.lasting.prefs = self.lasting.prefs.replace(**changed)
         self._keep_lasting()
+        if "saving" in changed and self.playing:
+            # a program that is killed now shall neither lose the hand nor find it where it no longer is
+            if new.saving == "not" and self._store:
+                self._store.remove(HAND)
+            self._keep_hand()
 
     @property
     def stats(self) -> Statistics:
