@@ -120,3 +120,12 @@ def corners(canvas: Canvas, rect: Rect, length: int = _CORNER) -> None:
 def ring(canvas: Canvas, rect: Rect) -> None:
     """The focus ring of the navigator, around the outside of a card."""
     canvas.frame(rect, Frame.SIMPLE, "table.ring")
+
+
+def hint_mark(canvas: Canvas, rect: Rect) -> None:
+    """A frame of two pixels around a card that a hint is about, and a sign that points to it."""
+    canvas.frame(rect, Frame.SIMPLE, "table.hint")
+    canvas.frame(rect.grown(1), Frame.SIMPLE, "table.hint_edge")
+    plate = Rect(rect.centre[0] - 4, rect.y - 8, 9, 6)
+    canvas.fill(plate, "table.hint_edge")
+    canvas.symbol("to_down", plate.x + 2, plate.y + 2, "table.hint_sign")

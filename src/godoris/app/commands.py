@@ -73,6 +73,8 @@ def hidden(app: Godoris) -> set[str]:
         gone.add("first_hand")
     if app.sitting.trial is None:
         gone.add("end_trial")
+    if not app.hints.possible:
+        gone.add("hint")
     return gone
 
 
@@ -117,6 +119,7 @@ _DOINGS: dict[str, Callable[[Godoris], None]] = {
     "new_game": _new_game,
     "deal_number": _deal_number,
     "end_trial": _end_trial,
+    "hint": lambda app: app.hints.ask(),
     "beam": _beam,
     "applications": lambda app: app.home(),
     "how_to_play": lambda app: app.helper.contents(),

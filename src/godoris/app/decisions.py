@@ -12,7 +12,7 @@ from godoris.engine.moves import GO, HIDE, POKTAN, SHAKE, SHOW, STOP
 from godoris.palm.canvas import Canvas
 from godoris.palm.controls.button import Button
 from godoris.palm.controls.gadget import Gadget
-from godoris.palm.events import CtlSelect, Event, FrmTitleEnter, FrmUpdate, KeyDown, PenUp
+from godoris.palm.events import CtlSelect, Event, FrmTitleEnter, FrmUpdate, GadgetEvent, KeyDown, Nil, PenUp
 from godoris.palm.form import Form
 from godoris.palm.geometry import Rect
 
@@ -30,6 +30,7 @@ class Three:
         self.form, self.app, self.ids = form, app, ids
         self.gadget = form.get("cards", Gadget)
         self.gadget.painter = self._paint
+        self.hinted = Hinted(form, app)
         self._name()
 
     def _name(self) -> None:
@@ -37,7 +38,7 @@ class Three:
         words, rules = self.app.words, self.app.view.rules
         heundeum, poktan = (words.event(rules, name) for name in ("heundeum", "poktan"))
         titles = {"heundeum": heundeum, "poktan": poktan, "show": words.text("show.title", heundeum=heundeum)}
-        self.form.title = titles[self.form.name]
+        self.form.title = self.app.hints.text or titles[self.form.name]
         if self.form.name == "poktan":
             self.form.get("poktan", Button).text = poktan
 
@@ -51,9 +52,31 @@ class Three:
 
     def handle(self, event: Event) -> bool:
         """Nothing of its own: a button closes the form."""
-        if isinstance(event, FrmUpdate):
-            self._name()
+        match event:
+            case FrmUpdate():
+                self._name()
+            case Nil() if self.form.name == "show":
+                self.hinted.mark()
+                self._name()
+            case KeyDown(char="h" | "H") if self.form.name == "show":
+                self.app.hints.ask()
+                return True
         return False
+
+
+class Hinted:
+    """Shows on a form which of its buttons a hint is about."""
+
+    def __init__(self, form: Form, app: Godoris) -> None:
+        self.form, self.app = form, app
+        self._marked = ""
+
+    def mark(self) -> None:
+        """Let the navigator's ring stand on the button, once."""
+        button = self.app.hints.button
+        if button and button != self._marked:
+            self.form.set_focus(self.form.get(button, Button), ring=True)
+        self._marked = button
 
 
 def heundeum_moves(card: int) -> dict[str, list[int]]:
@@ -89,10 +112,18 @@ class GoStop:
             stop = form.get("stop", Button)
             stop.rect = stop.rect.moved(form.get("go", Button).rect.x - stop.rect.x, 0)
         self.legal = legal
+        self.hinted = Hinted(form, app)
 
     def handle(self, event: Event) -> bool:
-        """G and S are keys for the two buttons; a pen held on the title shows what lies beneath."""
+        """G and S are keys for the buttons, H and a tap on the sum ask for a hint; a pen held on the title
+        shows what lies beneath.
+        """
         match event:
+            case Nil():
+                self.hinted.mark()
+            case KeyDown(char="h" | "H") | GadgetEvent(control="reckoning", phase="select"):
+                self.app.hints.ask()
+                return True
             case FrmTitleEnter():
                 self.form.hidden = True
                 return True
@@ -109,7 +140,8 @@ class GoStop:
         return True
 
     def _paint_reckoning(self, canvas: Canvas, rect: Rect) -> None:
-        canvas.text(reckoning(self.app, self.now), self.reckoning.rect.x, self.reckoning.rect.y)
+        box = self.reckoning.rect
+        canvas.text(self.app.hints.text or reckoning(self.app, self.now), box.x, box.y, width=box.width)
 
     def _paint_payers(self, canvas: Canvas, rect: Rect) -> None:
         box, view = self.payers.rect, self.app.view

@@ -13,6 +13,7 @@ from godoris.app.cards_art import CardArt, Depth
 from godoris.app.coach import Coach
 from godoris.app.director import Director, Past
 from godoris.app.helper import Helper
+from godoris.app.hints import Hints
 from godoris.app.lesson import Lesson
 from godoris.app.motion import Line
 from godoris.app.reel import Calendar, Reels, universal
@@ -39,6 +40,8 @@ if TYPE_CHECKING:
 
 _LOOK = 20
 """Ticks between two looks for notices."""
+_SLICES = 3
+"""Slices of a Com's thought in a tick in which nothing moves: nobody is kept waiting for a picture."""
 
 
 class Godoris:
@@ -56,6 +59,7 @@ class Godoris:
         self.table: Table | None = None
         self.helper: Helper = Helper(self)
         self.reels = Reels(self)
+        self.hints: Hints = Hints(self)
         self.coach: Coach = Coach(self)
         self.lesson: Lesson | None = None
         """The recorded game that is on the Table to learn from."""
@@ -235,8 +239,9 @@ class Godoris:
         if self.reels.on:
             return
         view = self.view
-        if view.phase != Phase.OVER and view.mover != 0 and self._next is None:
-            self._next = self.lesson.next_move() if self.lesson else self.sitting.think()
+        for _ in range(1 if self.director.busy else _SLICES):
+            if view.phase != Phase.OVER and view.mover != 0 and self._next is None:
+                self._next = self.lesson.next_move() if self.lesson else self.sitting.think()
         if self.director.busy or (self.lesson and self.lesson.speaks):
             return
         if self._next is not None:
@@ -329,6 +334,7 @@ class Godoris:
         match event:
             case Nil():
                 self._notices()
+                self.hints.tick()
                 if self.lesson is None or not self.lesson.tick():
                     self.tick()
             case Menu(item=item):

@@ -34,6 +34,9 @@ class Keys:
             return True
         if self.table.app.director.busy:
             return event.key in _ARROWS or event.key in _ENTER
+        if event.char in ("h", "H"):
+            self.table.app.hints.ask()
+            return True
         if event.key == Key.ESCAPE:
             return self._escape()
         if self.table.ways.log is not None:
@@ -53,6 +56,7 @@ class Keys:
         elif self.table.ways.choices:
             self.table.take_back()
         else:
+            self.table.app.hints.clear()
             self.table.ways.focus = None
         self.table.refresh()
         return True

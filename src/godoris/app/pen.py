@@ -45,6 +45,7 @@ class Pen:
             return  # a double tap plays one card
         self._down, self._slid = (x, y), False
         self.table.ways.focus = None
+        self.table.app.hints.clear()
         self._pressed = targets.hit(self.table.scene, x, y)
         if self.table.ways.open is None and self.table.ways.log is None and not self.table.ways.choices:
             self._spread(self._pressed)

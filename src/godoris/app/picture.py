@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from godoris.app import effects, layout, targets
 from godoris.app.banners import BannerPainter, is_paid
-from godoris.app.cards_draw import LARGE, CardPainter, corners, ring
+from godoris.app.cards_draw import LARGE, CardPainter, corners, hint_mark, ring
 from godoris.app.groups import group_masks, in_order, shown_cards
 from godoris.app.motion import Frame, Line
 from godoris.app.paint_bottom import Own
@@ -61,15 +61,16 @@ class Picture:
         middle.paint(canvas, scene, clip, ways.spread)
         own.captured(canvas, scene, clip)
         focus = ways.focus if not ways.choices and ways.open is None and ways.log is None else None
-        slot = focus.first if focus and focus.kind == "hand" else None
-        own.hand(canvas, scene, clip, ways.lifted, slot)
+        own.hand(canvas, scene, clip, ways.lifted)
         own.foot(canvas, scene, clip, foot.text, foot.mine)
-        if focus and focus.kind != "hand":
+        if foot.hint:
+            self._hint(canvas, scene, clip, foot)
+        if focus:
             ring(canvas, targets.place(scene, focus))
         if ways.spread is not None:
             middle.stack(canvas, scene, ways.spread, spread_places(scene, ways.spread), SCREEN)
         if ways.choices:
-            self._choices(canvas, scene, ways)
+            self._choices(canvas, scene, ways, foot.hinted)
         if ways.open is not None:
             self._open(canvas, scene, ways.open)
         for sprite in frame.sprites:
@@ -84,7 +85,17 @@ class Picture:
         if ways.held is not None:
             self._held(canvas, ways.held)
 
-    def _choices(self, canvas: Canvas, scene: Scene, ways: Ways) -> None:
+    def _hint(self, canvas: Canvas, scene: Scene, clip: Rect, foot: Foot) -> None:
+        """The reason over the whole foot, and marks on the cards of the hand that it speaks of."""
+        box = layout.CHAT.union(layout.STATUS)
+        if clip.overlaps(box):
+            canvas.fill(box, "table.hint_fill")
+            canvas.text(foot.hint, box.x + 2, box.y, "table.hint_text", width=box.width - 3)
+        for card in foot.hinted:
+            if card in scene.hand:
+                hint_mark(canvas, scene.hand_rect(scene.hand.index(card)))
+
+    def _choices(self, canvas: Canvas, scene: Scene, ways: Ways, hinted: tuple[int, ...]) -> None:
         """Everything but the cards offered and the card played is dimmed."""
         canvas.dim(Rect(0, 0, layout.SIZE, layout.CHAT.y - 1), "table.dim")
         if ways.lifted is not None:
@@ -96,6 +107,8 @@ class Picture:
         for card, rect in choice_places(scene, ways.choices):
             canvas.fill(rect.grown(2), "table.offer")
             self.cards.card(canvas, card, rect.x, rect.y)
+            if card in hinted:
+                hint_mark(canvas, rect)
             if card == ways.chosen:
                 ring(canvas, rect)
 
@@ -120,12 +133,16 @@ class Picture:
 
 @dataclass(frozen=True)
 class Foot:
-    """Words of the moment: chat line, whether it is the player's turn, the purse asked for, last events."""
+    """Words of the moment: chat line, whether it is the player's turn, the purse asked for, last events; a
+    hint and the cards that it is about.
+    """
 
     text: str
     mine: bool = False
     purse: tuple[int, str] | None = None
     log: tuple[Line, ...] = ()
+    hint: str = ""
+    hinted: tuple[int, ...] = ()
 
 
 def spread_places(scene: Scene, number: int) -> list[tuple[int, Rect]]:

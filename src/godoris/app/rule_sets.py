@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from godoris.app.groups import GROUPS
 from godoris.app.words import Words
 from godoris.rules import RuleSet
 from godoris.rules.house import HOUSE, Option, options
@@ -25,8 +24,7 @@ class Switches:
 
     def __init__(self, words: Words, rules: RuleSet) -> None:
         self.words = words
-        self._spoken: dict[str, object] = {name: words.group(rules, name) for name in GROUPS}
-        self._spoken |= {name: words.event(rules, name) for name in ("bbuk", "ddadak", "nagari", "bonus")}
+        self._spoken = words.spoken(rules)
 
     def name(self, key: str) -> str:
         """What a switch is called."""

@@ -67,7 +67,8 @@ class Table:
 
     def paint(self, canvas: Canvas, rect: Rect) -> None:
         """Draw what lies in `rect`."""
-        foot = Foot(self.chat(), self.mine, self._purse(), tuple(self.app.director.log))
+        hints, log = self.app.hints, tuple(self.app.director.log)
+        foot = Foot(self.chat(), self.mine, self._purse(), log, hints.text, hints.cards)
         self._shown = self.app.director.frame()
         Picture(self._cards(), self.app.words).paint(canvas, rect, self._shown, self.ways, foot)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from godoris.app.groups import GROUPS
+from godoris.app.lines import DEEDS
 from godoris.app.motion import Line
 from godoris.app.vocabulary import group, word
 from godoris.palm.resources import Resources
@@ -55,6 +57,12 @@ class Words:
     def group(self, rules: RuleSet, name: str) -> str:
         """What a group of captured cards is called."""
         return group(self.resources.strings, rules, name)
+
+    def spoken(self, rules: RuleSet) -> dict[str, object]:
+        """The words that a text may name in its places: those of groups and events."""
+        found: dict[str, object] = {name: self.group(rules, name) for name in GROUPS}
+        names = (*DEEDS, "heundeum", "bonus", "nagari", "chongtong")
+        return found | {name: self.event(rules, name) for name in names}
 
     def what(self, line: Line, rules: RuleSet) -> str:
         """The words of an event."""
