@@ -5,15 +5,19 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from app.screens import LANGUAGES, seen
 from godoris.app import shots
 from godoris.palm import device
 
 
 @pytest.mark.parametrize("what", shots.names())
 def test_every_screen(what: str) -> None:
-    picture = shots.render(what, lang="ko")
-    assert picture.get_size() == (160, 160)
-    assert len({tuple(picture.get_at((x, y))) for x in range(0, 160, 5) for y in range(0, 160, 5)}) > 2
+    pictures = [seen(what, language).pixels for language in LANGUAGES]
+    assert all(len(pixels) == 160 * 160 for pixels in pictures)
+    for pixels in pictures:
+        most = max(pixels.count(shade) for shade in set(pixels))
+        assert most < 0.97 * 160 * 160, "something to be seen"
+    assert pictures[0] != pictures[1], "both languages"
 
 
 @pytest.mark.parametrize("name", device.names())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from godoris.app import layout
-from godoris.app.cards_draw import CardPainter, corners, ring
+from godoris.app.cards_draw import CardPainter, corners
 from godoris.app.groups import group_masks
 from godoris.app.layout import OWN
 from godoris.app.paint_top import badge, go_badge
@@ -68,8 +68,8 @@ class Own:
             canvas.symbol("more", plate.x + 1, plate.y + 1, "table.more_sign")
         badge(canvas, scene, 0, group, OWN.badge(group))
 
-    def hand(self, canvas: Canvas, scene: Scene, clip: Rect, lifted: int | None, focus: int | None) -> None:
-        """His hand; `lifted`: the slot whose card waits for its pair; `focus`: the navigator's slot."""
+    def hand(self, canvas: Canvas, scene: Scene, clip: Rect, lifted: int | None) -> None:
+        """His hand; `lifted`: the slot whose card waits for its pair."""
         if not clip.overlaps(layout.HAND):
             return
         canvas.fill(layout.HAND, "table.ground")
@@ -82,11 +82,6 @@ class Own:
             self.card_painter.card(canvas, card, rect.x, rect.y)
             if slot == lifted:
                 corners(canvas, rect)
-        if focus is not None and focus < len(scene.hand):
-            rect = (
-                scene.hand_rect(focus) if scene.hand[focus] != EMPTY else layout.hand(scene.rules.hand)[focus]
-            )
-            ring(canvas, rect)
 
     def foot(self, canvas: Canvas, scene: Scene, clip: Rect, chat: str, mine: bool) -> None:
         """Chat line and status; `mine`: the player is to move, his line is inverted."""
