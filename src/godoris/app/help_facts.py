@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from godoris.app.motion import Line
 from godoris.app.words import Words
 from godoris.cards import BONUS_UNITS
-from godoris.rules import MOST_CARRY, RuleSet
+from godoris.rules import MOST_CARRY, RuleSet, ScoringSet
 
 Facts = Mapping[str, object]
 
@@ -19,7 +19,14 @@ WORDS = {
     "PokTan": "poktan", "HeunDeum": "heundeum",
 }  # fmt: skip
 """Places for the words of events, which a rule set may have its own of."""
-SETS = ("godori", "hongdan", "chungdan", "chodan", "inoshikacho")
+SETS = {
+    "godori": ("2Y", "4Y", "8Y"),
+    "hongdan": ("1T", "2T", "3T"),
+    "chungdan": ("6T", "9T", "10T"),
+    "chodan": ("4T", "5T", "7T"),
+    "inoshikacho": ("6Y", "7Y", "10Y"),
+}
+"""The sets that have a page of their own; a rule set may have others."""
 _DEEDS = ("bbuk", "chock", "ddadak", "pansseul")
 _MOST_GO = 5
 _PAID = ("chock", "ddadak", "sseul", "pansseul", "poktan")
@@ -35,7 +42,7 @@ def facts(rules: RuleSet, words: Words) -> dict[str, object]:
     found: dict[str, object] = {
         key: getattr(rules, key) for key in rules.fields if key not in ("pee", "sets")
     }
-    earned = {row.name: row.points for row in rules.sets}
+    earned = {row.name: row.points for row in rules.sets if has_page(row)}
     found |= {f"{name}_points": earned.get(name, 0) for name in SETS}
     found |= {f"pee_{name}": count for name, count in rules.pee.items()}
     found |= _bonus(rules) | _go(rules) | _events(rules, words)
@@ -45,6 +52,7 @@ def facts(rules: RuleSet, words: Words) -> dict[str, object]:
         "most_carry": MOST_CARRY,
         "doubles_months": rules.heundeum != "none" or rules.poktan != "none",
         "poktan_cards": rules.poktan in ("later", "forced"),
+        "set_words": ", ".join(f"{words.event(rules, row.name)} {row.points}" for row in rules.sets),
         "partners": rules.seats != rules.sides,
         "bonus_cards": len(rules.bonus),
         "no_bomb": not rules.shown_bombs and rules.poktan != "none",
@@ -52,6 +60,11 @@ def facts(rules: RuleSet, words: Words) -> dict[str, object]:
         "figures": words.text("preferences.figures"),
     }
     return found
+
+
+def has_page(row: ScoringSet) -> bool:
+    """Whether a set is one of those that the pages tell about, card by card."""
+    return sorted(SETS.get(row.name, ())) == sorted(row.cards)
 
 
 def _bonus(rules: RuleSet) -> dict[str, object]:

@@ -30,7 +30,7 @@ class Page:
     """A page: its heading, when there is such a page, its picture and its sentences.
 
     cards: rows of card codes; points: whether a row ends with what its cards are worth together; lesson: the
-    name of the record that shows it.
+    name of the record that shows it; set: the name of a set that a rule set has of its own.
     """
 
     id: str
@@ -41,6 +41,7 @@ class Page:
     cards: tuple[tuple[str, ...], ...] = ()
     points: bool = False
     lesson: str = ""
+    set: str = ""
 
     @property
     def month(self) -> int:
@@ -70,6 +71,11 @@ class Help:
     def page(self, id: str) -> Page:
         """A page by its id. Raises KeyError."""
         return self.pages[id]
+
+    def of_set(self, name: str, cards: tuple[str, ...]) -> Page:
+        """The page of a set that only its rule set knows."""
+        say = (Sentence("points"),)
+        return Page(name, "worth", "cards", say, cards=(cards,), points=True, set=name)
 
     def there(self, values: Facts) -> list[Page]:
         """The pages that a rule set has."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from godoris.app.examples import Example, example
-from godoris.app.help_facts import facts
+from godoris.app.help_facts import facts, has_page
 from godoris.app.help_pages import Help, Page, Sentence, shipped
 from godoris.app.words import Words
 from godoris.cards import FIRST_BONUS, month
@@ -25,10 +25,15 @@ class HelpWords:
 
     def there(self) -> list[Page]:
         """The pages that this rule set has."""
-        return self.help.there(self.values)
+        pages = self.help.there(self.values)
+        own = [self.help.of_set(row.name, row.cards) for row in self.rules.sets if not has_page(row)]
+        behind = max(i for i, page in enumerate(pages) if page.chapter == "worth") + 1
+        return [*pages[:behind], *own, *pages[behind:]]
 
     def title(self, page: Page) -> str:
         """The title of a page."""
+        if page.set:
+            return self.words.event(self.rules, page.set)
         return self.help.title(page, self.language, self.values)
 
     def chapter(self, page: Page) -> str:
@@ -41,6 +46,9 @@ class HelpWords:
 
     def paragraphs(self, page: Page) -> list[str]:
         """The words of a page by paragraphs."""
+        if page.set:
+            row = next(row for row in self.rules.sets if row.name == page.set)
+            return [self.help.text(self.language, "set.points", {"points": row.points})]
         return self.help.paragraphs(page, self.language, self._values(page))
 
     def sentences(self, page: Page) -> list[tuple[Sentence, str]]:

@@ -21,8 +21,7 @@ PAGE, LIST = "help", "contents"
 KEYS = "keys"
 FIRST_HAND = "first"
 _EVENTS = {
-    "bonus": "bonus", "first_bbuk": "first", "third_bbuk": "second_bbuk", "stop": "pay", "nagari": "nagari",
-    "kwang": "kwang", "redeal": "deal",
+    "third_bbuk": "second_bbuk", "stop": "pay", "redeal": "deal",
 }  # fmt: skip
 _FLAGS = {"PB": "peebak", "KB": "kwangbak", "GB": "gobak", "MB": "mongbak", "SW": "swing"}
 
@@ -71,9 +70,9 @@ class Helper:
     # --- how it is reached ---
 
     def open(self, id: str) -> None:
-        """Show a page; one that the rule set does not have gives way to the list. KeyError for no page."""
-        page = shipped().page(id)
-        if page not in self.words().there():
+        """Show a page; one that the rule set does not have gives way to the list."""
+        page = next((page for page in self.words().there() if page.id == id), None)
+        if page is None:
             self.contents()
             return
         self.page = page
@@ -100,8 +99,9 @@ class Helper:
         self.open(_FLAGS[flag])
 
     def form(self, event: FrmHelp) -> None:
-        """The page behind the i of a form."""
-        self.open(event.page)
+        """The page behind the i of a form; one form tells of two ends of a game."""
+        end = self.app.view.result if event.form == "chongtong" else None
+        self.open(end.kind if end else event.page)
 
     def about_top(self) -> bool:
         """The page for what is on the screen, as the key ? asks; whether there is one."""
@@ -109,7 +109,7 @@ class Helper:
         if top is None or top.name in (PAGE, LIST):
             return False
         if top.spec.help:
-            self.open(top.spec.help)
+            self.form(FrmHelp(top.name, top.spec.help))
         elif top.spec.tips:
             self.app.system.show_tips(top)
         else:

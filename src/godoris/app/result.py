@@ -8,6 +8,7 @@ from godoris.app.cards_draw import CardPainter
 from godoris.app.decisions import reckoning
 from godoris.app.groups import GROUPS, figures, group_masks, in_order
 from godoris.app.layout import CARD
+from godoris.app.marks import Marks
 from godoris.app.paint_table import arrow
 from godoris.cards import month
 from godoris.engine import Event as GameEvent
@@ -15,7 +16,7 @@ from godoris.engine import Result
 from godoris.palm.canvas import Canvas
 from godoris.palm.controls.button import PushButton
 from godoris.palm.controls.gadget import Gadget
-from godoris.palm.events import CtlSelect, Event
+from godoris.palm.events import CtlSelect, Event, GadgetEvent
 from godoris.palm.form import Form
 from godoris.palm.geometry import Rect
 
@@ -33,6 +34,7 @@ class ResultSheet:
         self.form, self.app, self.result = form, app, result
         self.sheet = form.get("sheet", Gadget)
         self.sheet.painter = self._paint
+        self.marks = Marks(form, app, self.sheet, self._marked())
         form.title = self._title()
 
     def _title(self) -> str:
@@ -45,12 +47,26 @@ class ResultSheet:
         return words.text("result.title", who=words.side(rules, rules.side(result.winner)))
 
     def handle(self, event: Event) -> bool:
-        """A look at all captured cards; OK closes."""
+        """A look at all captured cards; a doubling leads to its page; OK closes."""
         match event:
             case CtlSelect(control="cards"):
                 self.app.system.popup("cards")
                 return True
+            case GadgetEvent(phase="select", x=x, y=y):
+                return self.marks.tap(x, y)
         return False
+
+    def _rows(self) -> list[Rect]:
+        """The place of each side."""
+        box = self.sheet.rect
+        top, pitch = (51, 24) if any(self.app.view.money) else (42, 26)
+        sides = range(self.app.view.rules.sides)
+        return [Rect(box.x + 2, box.y + top + 2 + pitch * side, box.width - 4, pitch) for side in sides]
+
+    def _marked(self) -> list[tuple[int, int, list[str]]]:
+        """Where the doublings of each side begin, and which they are."""
+        flags = self.result.flags
+        return [(row.x, row.y + 14, flags[side]) for side, row in enumerate(self._rows()) if flags]
 
     def _paint(self, canvas: Canvas, rect: Rect) -> None:
         box = self.sheet.rect
@@ -59,14 +75,13 @@ class ResultSheet:
             self._without_score(canvas, box)
         elif self._score(canvas, box) <= box.right - _PICTURE:
             self._picture(canvas, box)
-        first = any(self.app.view.money)
-        if first:
+        if any(self.app.view.money):
             self._first_turn(canvas, box)
-        top, pitch = (51, 24) if first else (42, 26)
-        canvas.dotted(box.x, box.y + top, box.width, "object_foreground")
-        for side in range(self.app.view.rules.sides):
-            row = Rect(box.x + 2, box.y + top + 2 + pitch * side, box.width - 4, pitch)
+        rows = self._rows()
+        canvas.dotted(box.x, rows[0].y - 2, box.width, "object_foreground")
+        for side, row in enumerate(rows):
             self._side(canvas, row, side)
+        self.marks.paint(canvas)
 
     def _picture(self, canvas: Canvas, box: Rect) -> None:
         won = self.result.winner is not None and self.app.view.rules.side(self.result.winner) == 0
@@ -135,10 +150,8 @@ class ResultSheet:
         paid = result.payments[side]
         canvas.text(words.money(paid, plus=True), row.x, row.y, face="bold", width=row.width, align="right")
         second = row.y + 12
-        marks = " ".join(result.flags[side]) if result.flags else ""
         if result.multipliers and result.multipliers[side] > 1:
-            marks += f" ×{result.multipliers[side]}"
-        canvas.text(marks.strip(), row.x, second + 2, face="small")
+            canvas.text(f"×{result.multipliers[side]}", self.marks.end(side), second + 2, face="small")
         if self.app.reels.on:
             return  # the purses are those of today
         purse = words.money(self.app.sitting.standing[side])
