@@ -33,6 +33,11 @@ class Speed(NamedTuple):
         return self.travel // 6
 
     @property
+    def trail(self) -> int:
+        """Ticks between two cards that are carried off; at Fast they go together."""
+        return self.travel // 10 if self.travel > 10 else 0
+
+    @property
     def turning(self) -> int:
         """Ticks in which a card on the stock turns over, of those that it lies there."""
         return self.lie // 3 if self.travel else 0
@@ -147,7 +152,7 @@ class Flight:
 
     def leaves(self, speed: Speed) -> int:
         """The tick of its step at which it begins."""
-        return self.delay * speed.gap
+        return self.delay * (speed.trail if self.way == "carry" else speed.gap)
 
     def ticks(self, speed: Speed) -> int:
         """How long it takes."""
