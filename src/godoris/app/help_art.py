@@ -13,7 +13,7 @@ from godoris.app.help_table import screen
 from godoris.app.help_turn import sum_height, sum_picture, turn_height, turn_picture
 from godoris.app.help_words import HelpWords
 from godoris.app.layout import CARD, MINI
-from godoris.cards import BONUS_UNITS, FIRST_BONUS, MONTHS, mask
+from godoris.cards import BONUS_UNITS, FIRST_BONUS, IRIS, MONTHS, mask
 from godoris.engine.plan import plan_of
 from godoris.engine.score import points
 from godoris.palm.canvas import Canvas
@@ -95,6 +95,8 @@ class PagePicture:
         width = area.width // self._in_row
         for i, row in enumerate(self.page.cards):
             ids = [rules.card(code) for code in row]
+            if self.page.id == "yul":
+                ids = [card for card in ids if plan_of(rules).yul >> card & 1]
             cell = Rect(area.x + i % self._in_row * width, area.y + i // self._in_row * _ROW, width, CARD[1])
             text = ""
             if self.page.points:
@@ -112,6 +114,8 @@ class PagePicture:
             x = area.x + i * (LARGE[0] + gap)
             self.painter.large(canvas, card, x, area.y)
             kind = _KINDS.get(self.words.rules.code(card)[-1], "one")
+            if card == IRIS and self.words.rules.iris == "pee":
+                kind = "two"
             text = self.words.picture(kind)
             canvas.text(text, x - 3, area.y + LARGE[1], "table.text", width=LARGE[0] + 6, align="centre")
 

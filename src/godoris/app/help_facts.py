@@ -7,18 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from godoris.app.motion import Line
 from godoris.app.words import Words
 from godoris.cards import BONUS_UNITS
+from godoris.engine.plan import plan_of
 from godoris.rules import MOST_CARRY, RuleSet, ScoringSet
 
 Facts = Mapping[str, object]
 
 WORDS = {
     "Bbuk": "bbuk", "Chock": "chock", "DdaDak": "ddadak", "Sseul": "sseul", "PanSseul": "pansseul",
-    "PokTan": "poktan", "HeunDeum": "heundeum",
+    "PokTan": "poktan", "HeunDeum": "heundeum", "ChongTong": "chongtong", "NaGaRi": "nagari",
+    "Godori": "godori", "HongDan": "hongdan", "ChungDan": "chungdan", "ChoDan": "chodan",
 }  # fmt: skip
-"""Places for the words of events, which a rule set may have its own of."""
+GROUP_WORDS = {"Kwang": "kwang", "Yul": "yul", "Tti": "tti", "Pee": "pee"}
+"""Places for the words of events and groups, which a rule set may have its own of."""
 SETS = {
     "godori": ("2Y", "4Y", "8Y"),
     "hongdan": ("1T", "2T", "3T"),
@@ -52,6 +54,7 @@ def facts(rules: RuleSet, words: Words) -> dict[str, object]:
         "most_carry": MOST_CARRY,
         "doubles_months": rules.heundeum != "none" or rules.poktan != "none",
         "poktan_cards": rules.poktan in ("later", "forced"),
+        "yul_cards": plan_of(rules).yul.bit_count(),
         "set_words": ", ".join(f"{words.event(rules, row.name)} {row.points}" for row in rules.sets),
         "partners": rules.seats != rules.sides,
         "bonus_cards": len(rules.bonus),
@@ -83,9 +86,10 @@ def _go(rules: RuleSet) -> dict[str, object]:
 
 def _events(rules: RuleSet, words: Words) -> dict[str, object]:
     def named(names: Iterable[str]) -> str:
-        return ", ".join(words.what(Line(name, 0), rules) for name in names)
+        return ", ".join(dict.fromkeys(words.event(rules, name) for name in names))
 
-    found: dict[str, object] = {place: words.what(Line(name, 0), rules) for place, name in WORDS.items()}
+    found: dict[str, object] = {place: words.event(rules, name) for place, name in WORDS.items()}
+    found |= {place: words.group(rules, name) for place, name in GROUP_WORDS.items()}
     for deed in _DEEDS:
         found[f"void_{deed}"] = deed in rules.void_last
         found[f"empty_{deed}"] = deed in rules.void_empty

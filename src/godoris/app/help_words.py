@@ -61,7 +61,7 @@ class HelpWords:
 
     def picture(self, key: str, **values: object) -> str:
         """A word on a picture."""
-        return self.help.text(self.language, f"picture.{key}", values)
+        return self.help.text(self.language, f"picture.{key}", self.values | values)
 
     def _values(self, page: Page) -> dict[str, object]:
         found = self.example(page)
