@@ -54,7 +54,7 @@ class Coach:
     def speaks(self) -> bool:
         """Whether the coach speaks now at all: not over games for trial."""
         when = self.app.prefs.coach
-        if when == "off" or self.app.sitting.trial is not None:
+        if when == "off" or self.app.sitting.trial is not None or self.app.reels.on:
             return False
         return when == "on" or self.app.sitting.lasting.finished < GAMES
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from godoris.app import commands, decisions, forms, handheld, plays
 from godoris.app.cards_art import CardArt, Depth
+from godoris.app.chatter import Chatter
 from godoris.app.coach import Coach
 from godoris.app.director import Director, Past
 from godoris.app.helper import Helper
@@ -60,6 +61,7 @@ class Godoris:
         self.helper: Helper = Helper(self)
         self.reels = Reels(self)
         self.hints: Hints = Hints(self)
+        self.chatter = Chatter(self)
         self.coach: Coach = Coach(self)
         self.lesson: Lesson | None = None
         """The recorded game that is on the Table to learn from."""

@@ -93,6 +93,8 @@ class Table:
             return self._opened()
         if self.app.coach.said:
             return self.app.coach.said
+        if self.app.chatter.said:
+            return self.app.chatter.said
         if director.log and (director.busy or self._quiet < QUIET):
             return words.said(director.log[-1], self.scene.rules, layout.CHAT.width - 2)
         view = self.app.view
@@ -132,7 +134,8 @@ class Table:
     def tick(self) -> None:
         """10 ms pass: motion goes on."""
         director = self.app.director
-        if self.app.coach.tick():
+        coach, chatter = self.app.coach.tick(), self.app.chatter.tick()
+        if coach or chatter:
             self.refresh(damage.FOOT)
         if director.busy:
             self._quiet = 0
