@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 _PAUSE = 70
 """Ticks between two moves that are watched."""
 _ENDS = ("result", "chongtong")
+_ASKS = (TABLE, "go_stop", "heundeum", "poktan", "show")
 _SHEET = Rect(4, 16, 152, 88)
 """What of a result must stay seen."""
 
@@ -136,6 +137,8 @@ class Lesson:
         if form == TABLE and (view.phase not in (Phase.PLAY, Phase.PICK_HAND, Phase.PICK_FLIP)):
             return None
         if form == TABLE and view.choices and table is not None and not table.ways.choices:
+            return None
+        if form not in _ASKS:
             return None
         return Step(point, "play" if form == TABLE else "button", form=form, do=True)
 
