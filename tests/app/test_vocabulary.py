@@ -95,3 +95,21 @@ def test_no_code_of_the_screen_asks_for_a_rule_set_by_name() -> None:
     for file in resources.path("src/godoris").rglob("*.py"):
         text = file.read_text("utf-8")
         assert [name for name in names if f'"{name}"' in text] == [], file.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_chat_line_says_of_turns_fits(language: str) -> None:
+    words, std = words_of(language), FONTS["std"]
+    for name in rules.names():
+        poktan = words.event(rules.load(name), "poktan")
+        said = words.text("table.flip_only", poktan=poktan), words.text("table.uncounted")
+        assert all(std.width(text) <= layout.CHAT.width - 2 for text in said), said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_groups_of_the_reckoning_fit_in_a_line(language: str) -> None:
+    words, std = words_of(language), FONTS["std"]
+    for name in rules.names():
+        made = rules.load(name)
+        counts = zip((words.group(made, group) for group in GROUPS), (5, 9, 10, 30), strict=True)
+        assert std.width(" ".join(f"{group} {count}" for group, count in counts)) <= 148

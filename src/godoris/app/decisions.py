@@ -146,14 +146,16 @@ class GoStop:
     def _paint_payers(self, canvas: Canvas, rect: Rect) -> None:
         box, view = self.payers.rect, self.app.view
         for i, side in enumerate(payers(view.rules.sides)):
-            y = box.y + 8 * i
-            sign = arrow(view.rules.seats, side)
-            canvas.symbol(sign, box.x, y + (2 if canvas.signs.size(sign)[1] == 5 else 3))
+            x, y = box.x, box.y + 8 * i
+            if view.rules.sides > 2:  # of two there is no doubt who pays
+                sign = arrow(view.rules.seats, side)
+                canvas.symbol(sign, x, y + (2 if canvas.signs.size(sign)[1] == 5 else 3))
+                x += 6
             flags = " ".join(flag for flag in self.now.flags[side] if flag in OWN_FLAGS)
             text = f"{self.app.words.money(-self.now.payments[side])} {flags}".rstrip()
-            wide = canvas.text(text, box.x + 6, y, face="small")
+            wide = canvas.text(text, x, y, face="small")
             if view.go[side]:
-                self._go_mark(canvas, view.go[side], box.x + wide + 9, y, box.right)
+                self._go_mark(canvas, view.go[side], x + wide + 3, y, box.right)
 
     def _go_mark(self, canvas: Canvas, calls: int, x: int, y: int, right: int) -> None:
         """Who else called Go: in words where there is room, else the number alone."""

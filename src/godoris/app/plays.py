@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from godoris.app.scene import BOMB
-from godoris.cards import MONTH_MASK, cards, month
+from godoris.cards import FIRST_BONUS, MONTH_MASK, cards, month
 from godoris.engine import Phase, View
 from godoris.engine.moves import FLIP, POKTAN, SHAKE, TAKE
 from godoris.engine.plan import plan_of
@@ -65,3 +65,8 @@ def moves(card: int, chosen: int | None = None) -> list[int]:
 def triple(view: View, number: int) -> list[int]:
     """The hand's cards of a month."""
     return list(cards(view.hand & MONTH_MASK[number]))
+
+
+def flips_only(view: View) -> bool:
+    """Whether no card of the hand may be played that costs the turn: only a PokTan card is left to play."""
+    return FLIP in view.legal and all(move == FLIP or FIRST_BONUS <= move < SHAKE for move in view.legal)

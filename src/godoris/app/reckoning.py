@@ -67,8 +67,9 @@ class Reckoning:
             go_badge(canvas, words.text("table.go_badge", n=view.go[side]), left - 3, row.y + 1)
         counts = figures(view.rules, view.captured[side])
         pairs = zip(GROUPS, counts, strict=True)
-        text = "  ".join(f"{words.text(f'group.{name}')} {count}" for name, count in pairs)
-        canvas.text(text, row.x, row.y + 11, width=row.width)
+        parts = [f"{words.group(view.rules, name)} {count}" for name, count in pairs]
+        apart = "  " if canvas.font().width("  ".join(parts)) <= row.width else " "
+        canvas.text(apart.join(parts), row.x, row.y + 11, width=row.width)
 
     def _stop(self, canvas: Canvas, row: Rect, side: int, now: Result) -> None:
         """The sum and what it brings; below, what each of the others would pay."""
@@ -81,9 +82,11 @@ class Reckoning:
         for other in range(view.rules.sides):
             if other == side:
                 continue
-            sign = arrow(view.rules.seats, other)
-            high = canvas.signs.size(sign)[1]
-            canvas.symbol(sign, x, y + (7 - high + 1) // 2)
+            if view.rules.sides > 2:  # of two there is no doubt who pays
+                sign = arrow(view.rules.seats, other)
+                high = canvas.signs.size(sign)[1]
+                canvas.symbol(sign, x, y + (7 - high + 1) // 2)
+                x += 7
             flags = " ".join(flag for flag in now.flags[other] if flag in OWN_FLAGS)
             paid = f"{words.money(now.payments[other])} {flags}".rstrip()
-            x += 8 + canvas.text(paid, x + 7, y, face="small") + 6
+            x += 7 + canvas.text(paid, x, y, face="small")

@@ -89,9 +89,12 @@ class ResultSheet:
         canvas.picture("nagari" if nagari else "win" if won else "loss", box.right - _PICTURE, box.y + 4)
 
     def _first_turn(self, canvas: Canvas, box: Rect) -> None:
-        """What was paid during the game, side by side under the signs of the seats."""
+        """What was paid during the game, side by side under signs; of two sides the player's alone."""
         words, view = self.app.words, self.app.view
         x = box.x + 2 + canvas.text(words.text("result.first"), box.x + 2, box.y + 38) + 3
+        if view.rules.sides == 2:  # what one side got the other paid
+            canvas.text(words.money(view.money[0], plus=True), x, box.y + 39, face="small")
+            return
         for side, amount in enumerate(view.money):
             sign = arrow(view.rules.seats, side)
             canvas.symbol(sign, x, box.y + (42 if canvas.signs.size(sign)[1] == 3 else 41))

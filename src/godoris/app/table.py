@@ -99,6 +99,8 @@ class Table:
             return words.said(director.log[-1], self.scene.rules, layout.CHAT.width - 2)
         view = self.app.view
         money = words.money(self.app.sitting.standing[self.scene.rules.side(view.mover)])
+        if view.mover == 0 and plays.flips_only(view):
+            return words.text("table.flip_only", poktan=words.event(view.rules, "poktan"))
         if view.mover == 0 and self.app.sitting.trial is not None:
             return words.text("table.uncounted")
         if view.mover == 0:
@@ -141,6 +143,8 @@ class Table:
             self._quiet = 0
             director.tick()
             self._damage()
+            if not director.busy and self.mine and self.app.view.phase == Phase.PLAY:
+                director.sound("turn")
         elif self._quiet < QUIET:
             self._quiet += 1
             if self._quiet in (1, QUIET):
@@ -173,6 +177,8 @@ class Table:
 
     def act(self, target: Target) -> None:
         """A tap on something, or Enter on it."""
+        if target.kind != "hand":
+            self.app.system.tone("click")
         match target.kind:
             case "hand":
                 self.play_slot(target.first)
@@ -197,14 +203,16 @@ class Table:
         ways = plays.options(view, card)
         if card == EMPTY or not ways.any:
             self.app.system.tone("error")
-        elif ways.poktan:
-            self.app.ask_poktan(card)
-        elif ways.shake:
-            self.app.ask_heundeum(card)
-        elif ways.pair:
+        elif ways.pair and not (ways.poktan or ways.shake):
             self.offer(ways.pair, slot)
         else:
-            self.app.play(plays.moves(card))
+            self.app.system.tone("click")
+            if ways.poktan:
+                self.app.ask_poktan(card)
+            elif ways.shake:
+                self.app.ask_heundeum(card)
+            else:
+                self.app.play(plays.moves(card))
 
     def offer(self, pair: tuple[int, ...], slot: int | None) -> None:
         """Let the person choose between two table cards; `slot`: of the hand card that is to take one."""
@@ -217,6 +225,7 @@ class Table:
         """Take one of the two cards offered."""
         slot = self.ways.lifted
         self._no_choice()
+        self.app.system.tone("click")
         if self.app.view.choices:
             self.app.play([TAKE + card])
         elif slot is not None:
