@@ -21,9 +21,9 @@ CASES = {
     "table": [(16, "match"), (20, "flip"), (56, "match"), (60, "capture")],
     "banner_bbuk": [(16, "match"), (20, "flip"), (56, "match"), (78, "bbuk")],
     "banner_chock": [(16, "card"), (20, "flip"), (56, "match"), (60, "chock")],
-    "banner_sseul": [(16, "match"), (20, "flip"), (56, "match"), (60, "sseul"), (95, "take_pee")],
+    "banner_sseul": [(16, "match"), (20, "flip"), (56, "match"), (60, "sseul"), (90, "take_pee")],
     "banner_pansseul": [(16, "match"), (20, "flip"), (56, "match"), (60, "pansseul")],
-    "banner_poktan": [(16, "card"), (19, "card"), (22, "poktan"), (62, "card"), (66, "capture")],
+    "banner_poktan": [(0, "poktan_fall"), (22, "first_poktan"), (62, "card"), (66, "capture")],
     "banner_go": [(0, "go_1")],
 }
 

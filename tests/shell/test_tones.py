@@ -1,5 +1,6 @@
 """The file of tones, the wave made of them, and the voice."""
 
+import math
 from array import array
 from itertools import pairwise
 from pathlib import Path
@@ -15,9 +16,9 @@ from godoris.shell.tones import Note, ToneError
 # docs/notation.md, events; the rest as the screens name them
 EVENTS = """bonus flip capture heundeum chock ddadak sseul pansseul poktan bbuk first_bbuk first_chock
 first_ddadak first_sseul first_pansseul first_poktan second_bbuk third_bbuk three_bbuk take_pee chongtong
-go stop nagari"""
+go_1 go_2 go_3 go_4 go_5 go_6 stop nagari"""
 SYSTEM = "click error warning info confirm"  # palm/system.py
-GAME = "deal card match turn pick won lost kwang redeal hint"
+GAME = "deal card match turn pick won lost kwang redeal hint poktan_fall"
 
 
 def test_every_event_and_every_beep_has_a_tone() -> None:
@@ -38,6 +39,52 @@ def test_the_click_and_the_beeps_are_palms() -> None:
 
 def test_none_outlasts_a_banner_at_slow() -> None:
     assert {name for name, notes in tones.load().items() if tones.milliseconds(notes) > 800} == set()
+
+
+# what is to be told apart by ear; a deed that is paid for begins as the deed does
+JINGLES = (
+    "bonus", "heundeum", "chock", "ddadak", "sseul", "pansseul", "poktan", "poktan_fall", "bbuk",
+    "godori", "hongdan", "chungdan", "chodan", "inoshikacho", "kwang", "go_1", "stop", "chongtong",
+    "nagari", "won", "lost", "redeal", "take_pee", "match", "capture", "pick",
+)  # fmt: skip
+
+
+def contour(name: str) -> list[int]:
+    """The pitch at every 10 ms of the first quarter of a second, 0 where it is silent or over."""
+    out: list[int] = []
+    for hz, ms, _ in tones.load()[name]:
+        out += [hz] * ms
+    return (out + [0] * 250)[:250:10]
+
+
+@pytest.mark.parametrize("name", JINGLES)
+def test_jingles_differ_from_each_other(name: str) -> None:
+    mine = contour(name)
+    for other in JINGLES:
+        if other != name:
+            theirs = contour(other)
+            heard = sum(1 for a, b in zip(mine, theirs, strict=True) if a or b)
+            differs = sum(1 for a, b in zip(mine, theirs, strict=True) if max(a, b) > 1.05 * min(a, b))
+            assert differs * 2 > heard, other
+
+
+@pytest.mark.parametrize("deed", ["bbuk", "chock", "ddadak", "sseul", "pansseul"])
+def test_what_is_paid_for_begins_as_the_deed_and_ends_with_a_coin(deed: str) -> None:
+    book = tones.load()
+    same = sum(1 for a, b in zip(book[deed], book[f"first_{deed}"], strict=False) if a.hz == b.hz)
+    assert same == len(book[deed])
+    assert [note.hz for note in book[f"first_{deed}"][-2:]] == [1175, 1760]
+
+
+def test_melodies_keep_to_five_notes() -> None:
+    """A C D E G, equally tempered from A = 440 Hz: any two may follow each other."""
+    steps = {0, 3, 5, 7, 10}
+    melodic = set(JINGLES) - {"capture", "match", "pick"} | {"pick"}
+    for name in melodic:
+        for hz in (note.hz for note in tones.load()[name] if note.hz):
+            step = round(12 * math.log2(hz / 440))
+            assert step % 12 in steps, (name, hz)
+            assert abs(hz / (440 * 2 ** (step / 12)) - 1) < 0.01, (name, hz)
 
 
 def test_a_name_stands_for_another_tone() -> None:
@@ -128,8 +175,8 @@ def test_a_muted_handheld_opens_nothing_but_lights_the_lamp(speaker: Speaker) ->
     speaker.loudness(100, muted=True)
     speaker.play("click")
     assert speaker.lamp == 0
-    speaker.play("go")
-    assert speaker.lamp == 280
+    speaker.play("go_1")
+    assert speaker.lamp == 220
     assert pygame.mixer.get_init() is None
 
 

@@ -21,7 +21,8 @@ LOG = 12
 """So many events the chat line remembers."""
 _RUSH = 12
 """Ticks that Space, held, counts as held: longer than its repeat takes."""
-_SMALL = ("deal", "card", "flip", "match", "capture", "take_pee")
+_SMALL = ("deal", "card", "flip", "match", "capture", "take_pee", "turn")
+"""There is one voice: these do not cut a jingle short."""
 _JINGLE = 30
 """Ticks that the tone of an event is left to sound."""
 
@@ -69,6 +70,8 @@ class Director:
         """A move of a seat, the events that it caused, and the player's view after it."""
         ended = seat == 0 and (view.turn != self._turn or view.phase == Phase.OVER)
         self._turn = view.turn
+        if not self.busy:
+            self._jingle = 0
         self._queue.add(Turn(self._queue.tail, view).play(seat, move, events, ended))
         self._begun()
 
@@ -102,17 +105,21 @@ class Director:
         return SPEEDS["fast"] if self.speed.travel else SPEEDS["fast"]._replace(travel=0)
 
     def _begun(self) -> None:
-        """Say and sound what is due.  There is one voice: small sounds do not cut a jingle short."""
+        """Say and sound what is due."""
         self.log.extend(self._queue.lines)
         self.told += len(self._queue.lines)
         for tone in self._queue.tones:
-            if tone not in _SMALL:
-                self._jingle = _JINGLE
-            elif self._jingle:
-                continue
-            self._tone(tone)
+            self.sound(tone)
         self._queue.lines.clear()
         self._queue.tones.clear()
+
+    def sound(self, tone: str) -> None:
+        """Sound a tone now, unless it is a small one and a jingle sounds."""
+        if tone not in _SMALL:
+            self._jingle = _JINGLE
+        elif self._jingle:
+            return
+        self._tone(tone)
 
     # --- out ---
 

@@ -33,7 +33,7 @@ class Turn(Stage):
         waiting = [event for event in events if event.name not in ("heundeum", *_AT_ONCE)]
         if TAKE <= move < POKTAN:
             self._settle_flip()
-        self._throw(seat, move)
+        self._throw(seat, move, bombed)
         while waiting and waiting[0].name in ("bonus", "flip"):
             event = waiting.pop(0)
             if event.name == "bonus":
@@ -52,7 +52,7 @@ class Turn(Stage):
 
     # --- what is played ---
 
-    def _throw(self, seat: int, move: int) -> None:
+    def _throw(self, seat: int, move: int, bombed: Sequence[Event] = ()) -> None:
         """The cards that leave the hand."""
         thrown = thrown_cards(self.scene, move)
         if move == FLIP and seat == 0:
@@ -69,12 +69,12 @@ class Turn(Stage):
         # three come down as they will lie, the most valuable last
         for i, card in enumerate(sorted(thrown, reverse=True)):
             start, small = self.home(seat, card)
-            tone = "poktan" if i == 2 else "match" if meets and single else "card"
+            tone = bombed[-1].name if i == 2 and bombed else "match" if meets and single else "card"
             end = self.table_point(after, card)
             flights.append(
                 Flight(card, start, end, "throw", i, (small, False), seat > 0, tone=tone, spark=_spark(tone))
             )
-        self.add(Step(after, tuple(flights), under))
+        self.add(Step(after, tuple(flights), under, tone="" if single else "poktan_fall"))
 
     def _throw_bomb(self) -> None:
         """A PokTan card goes: only a card is turned over."""
@@ -221,7 +221,7 @@ def _spark(tone: str) -> Spark:
     return _SPARKS.get(tone, "")
 
 
-_SPARKS: dict[str, Spark] = {"match": "slap", "poktan": "bang"}
+_SPARKS: dict[str, Spark] = {"match": "slap", "poktan": "bang", "first_poktan": "bang"}
 
 
 def thrown_cards(scene: Scene, move: int) -> list[int]:
