@@ -101,3 +101,10 @@ def test_the_log_speaks_of_nothing_but_events() -> None:
     for number in range(6):
         for director, *_ in positions("godoris", number):
             assert {line.name for line in director.log} <= set(EVENTS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_largest_payments_of_first_turns_fit_their_line(language: str) -> None:
+    caption = FONTS["std"].width(texts(language).string("result.first")) + 3
+    each = [FONTS["small"].width(text) for text in ("+70,000", "-35,000", "-35,000")]
+    assert 2 + caption + sum(5 + wide + 2 for wide in each) <= 152

@@ -69,7 +69,7 @@ class Reckoning:
         pairs = zip(GROUPS, counts, strict=True)
         parts = [f"{words.group(view.rules, name)} {count}" for name, count in pairs]
         apart = "  " if canvas.font().width("  ".join(parts)) <= row.width else " "
-        canvas.text(apart.join(parts), row.x, row.y + 11, width=row.width)
+        canvas.text(apart.join(parts), row.x, row.y + 11, width=row.width + 3)
 
     def _stop(self, canvas: Canvas, row: Rect, side: int, now: Result) -> None:
         """The sum and what it brings; below, what each of the others would pay."""

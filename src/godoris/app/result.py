@@ -98,7 +98,7 @@ class ResultSheet:
         for side, amount in enumerate(view.money):
             sign = arrow(view.rules.seats, side)
             canvas.symbol(sign, x, box.y + (42 if canvas.signs.size(sign)[1] == 3 else 41))
-            x += 6 + canvas.text(words.money(amount, plus=True), x + 6, box.y + 39, face="small") + 4
+            x += 5 + canvas.text(f"{amount:+,}" if amount else "0", x + 5, box.y + 39, face="small") + 2
 
     def _score(self, canvas: Canvas, box: Rect) -> int:
         """The winner's points by group, and the sum; where the columns end.
