@@ -690,3 +690,14 @@ def test_two_resets_are_taken_back_as_one() -> None:
     sitting.undo_reset()
     assert sitting.purses == purses
     assert not sitting.can_undo_reset
+
+
+def test_a_com_that_has_decided_says_so_as_often_as_it_is_asked() -> None:
+    sitting = sit(seed=4)
+    sitting.new_game(3, dealer=1)
+    while (move := sitting.think()) is None:
+        pass
+    assert [sitting.think() for _ in range(3)] == [move] * 3
+    sitting.play(move)
+    later = sitting.think()
+    assert later is None or later in legal(sitting.game) or sitting.game.seat == 0

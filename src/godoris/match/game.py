@@ -106,6 +106,7 @@ class Game:
         self.events: list[Event] = []
         self.state: State = start(self.deal, self.events)
         self._thought: Iterator[int | None] | None = None
+        self._decided: int | None = None
 
     @property
     def over(self) -> bool:
@@ -127,18 +128,20 @@ class Game:
         before = len(self.events)
         play(self.state, move, self.events)
         self.moves.append(move)
-        self._thought = None
+        self._thought = self._decided = None
         return self.events[before:]
 
     def think(self) -> int | None:
-        """A slice of thought of the Com to move; its move once it has decided, then to be played."""
+        """A slice of thought of the Com to move; once it has decided, its move, until one is played."""
         if self.over or self.state.seat == PERSON:
             return None
         if self._thought is None:
             seat = self.state.seat
             com = players.make(self.origin.level, Random(com_seed(self._key, seat, len(self.moves))))
             self._thought = com.think(self.view(seat))
-        return next(self._thought)
+        if self._decided is None:
+            self._decided = next(self._thought)
+        return self._decided
 
     def view(self, seat: int = PERSON) -> View:
         """What a seat may know."""
