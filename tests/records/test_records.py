@@ -3,14 +3,17 @@
 import json
 import re
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from godoris import rules
 from godoris.engine.deal import from_pack
 from godoris.engine.record import parse
-from godoris.rules import RuleSet
+from godoris.rules import Book, RulesError, RuleSet
+from godoris.rules.ruleset import CHOICES, as_values
 from records.answers import HERE, book, check
 from records.compose import compose
 
@@ -31,10 +34,16 @@ def values(path: Path) -> set[str]:
     return {key.strip() for row in rows for key in row.split(",")}
 
 
+def rules_of(path: Path) -> str:
+    """The rule set of a record."""
+    found = re.search(r'^\[Rules "(.+)"\]$', path.read_text("utf-8"), re.MULTILINE)
+    assert found
+    return found[1]
+
+
 def shown_for(name: str) -> set[str]:
     """The rule values that the records of a rule set say they show."""
-    own = [path for path in RECORDS if f'[Rules "{name}"]' in path.read_text("utf-8")]
-    return {key for path in own for key in values(path)}
+    return {key for path in RECORDS if rules_of(path) == name for key in values(path)}
 
 
 def differing(path: Path) -> set[str]:
@@ -62,7 +71,7 @@ def test_there_are_enough(name: str, least: int) -> None:
     found = [path for path in RECORDS if path.parent.name == name]
     assert len(found) >= least
     if name != "house":
-        assert all(f'[Rules "{name}"]' in path.read_text("utf-8") for path in found)
+        assert {rules_of(path) for path in found} == {name}
 
 
 @pytest.mark.parametrize("name", rules.names()[1:])
@@ -73,6 +82,56 @@ def test_every_value_that_differs_is_shown(name: str) -> None:
 @pytest.mark.parametrize("path", sorted(HERE.glob("house/*.toml")), ids=lambda path: path.stem)
 def test_every_value_of_the_small_rule_sets_is_shown(path: Path) -> None:
     assert differing(path) <= shown_for(path.stem)
+
+
+def others(key: str, value: Any, parent: Any) -> Iterator[Any]:
+    """Other values of a key: the parent's, the next numbers, other words, lists with one item changed."""
+    yield parent
+    if isinstance(value, bool):
+        yield not value
+    elif isinstance(value, int):
+        yield from (value - 1, value + 1)
+    elif key in CHOICES:
+        yield from set(CHOICES[key]) - {value}
+    elif isinstance(value, list):
+        for at, item in enumerate(value):
+            yield value[:at] + value[at + 1 :]
+            if isinstance(item, int):
+                yield from ([*value[:at], item + step, *value[at + 1 :]] for step in (-1, 1))
+
+
+RULE_FILES = [*sorted(Path(rules.__file__).parent.glob("*.toml")), *sorted(HERE.glob("house/*.toml"))]
+DIFFERENCES = [
+    (path.stem, tomllib.loads(path.read_text("utf-8"))["extends"], key)
+    for path in RULE_FILES
+    if path.stem != "godoris"
+    for key in sorted(differing(path) - {"packets"})
+]
+SAME = [
+    # Where nobody is exempt from PeeBak a cup as pee is what suits a loser best.
+    ("cardavia", "loser_cup", "best"),
+    # A DdaDak never comes with another of these: one that clears the table is a PanSseul only.
+    ("hanafuda-2", "pee_together", ["sseul", "pansseul", "poktan"]),
+]
+
+
+@pytest.mark.parametrize(("name", "parent", "key"), DIFFERENCES)
+def test_the_records_tell_values_apart(name: str, parent: str, key: str, tmp_path: Path) -> None:
+    """With any other value some record that shows the key comes out otherwise."""
+    own, base = as_values(book().load(name)), as_values(book().load(parent))
+    told = [path for path in RECORDS if rules_of(path) == name and key in values(path)]
+    for path in told:
+        text = path.read_text("utf-8").replace(f'[Rules "{name}"]', '[Rules "other"]')
+        (tmp_path / path.name).write_text(text, "utf-8")
+        answer = path.with_suffix(".json").read_text("utf-8")
+        (tmp_path / path.name).with_suffix(".json").write_text(answer, "utf-8")
+    for value in others(key, own[key], base[key]):
+        try:
+            known = Book([rules.build("other", own | {key: value}, "other.toml")])
+        except RulesError:
+            continue
+        if (name, key, value) not in SAME:
+            assert any(check(tmp_path / path.name, known) for path in told), f"{key} = {value}"
 
 
 def test_every_answer_has_its_record() -> None:
