@@ -121,3 +121,13 @@ def test_areas_fill_the_screen_in_order() -> None:
     areas = [layout.OPPONENTS, layout.TABLE, layout.CAPTURED, layout.HAND, layout.CHAT, layout.STATUS]
     assert not any(a.overlaps(b) for i, a in enumerate(areas) for b in areas[:i])
     assert all(area.inside(SCREEN) for area in areas)
+
+
+@pytest.mark.parametrize(
+    ("size", "held", "slots"), [(7, 7, 7), (7, 2, 7), (10, 10, 10), (10, 8, 10), (10, 7, 7), (5, 3, 5)]
+)
+def test_a_large_hand_lies_wider_once_seven_are_left(size: int, held: int, slots: int) -> None:
+    assert layout.hand_slots(size, held) == slots
+    rects = layout.hand(slots)
+    if slots <= layout.ROOMY:
+        assert all(right.x >= left.right for left, right in itertools.pairwise(rects))

@@ -7,8 +7,8 @@ knows a game; a rule set's seats, sides and hand size are arguments.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 
+from godoris.frozen import Frozen
 from godoris.palm.geometry import Rect
 
 SIZE = 160
@@ -158,8 +158,7 @@ def flips(count: int) -> list[Rect]:
 # --- captured cards ----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Block:
+class Block(Frozen):
     """A strip of captured cards: four group cells side by side."""
 
     rect: Rect
@@ -216,8 +215,17 @@ def names(seats: int) -> dict[int, Rect]:
 # --- the hand ----------------------------------------------------------------------------------------------
 
 
+ROOMY = 7
+"""So many cards lie side by side without touching: a larger hand does once no more are left."""
+
+
+def hand_slots(size: int, held: int) -> int:
+    """How many slots a hand of a rule set's size has while so many cards are held."""
+    return size if held > ROOMY else min(size, ROOMY)
+
+
 def hand(size: int) -> list[Rect]:
-    """The hand's slots for a rule set's hand size; from eight cards on they overlap by a few pixels."""
+    """The rectangles of so many slots of the hand; from eight on they overlap by a few pixels."""
     pitch = HAND_PITCH if size <= 7 else (SIZE - 4 - CARD[0]) // (size - 1)
     x = (SIZE - pitch * (size - 1) - CARD[0]) // 2
     return [Rect(x + pitch * i, HAND_Y, *CARD) for i in range(size)]

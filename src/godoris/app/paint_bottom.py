@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from godoris.app import layout
 from godoris.app.cards_draw import CardPainter, corners
 from godoris.app.groups import group_masks
@@ -11,6 +9,7 @@ from godoris.app.layout import OWN
 from godoris.app.paint_top import badge, go_badge
 from godoris.app.scene import EMPTY, Scene
 from godoris.app.words import Words
+from godoris.frozen import Frozen
 from godoris.palm.canvas import Canvas
 from godoris.palm.frames import Frame
 from godoris.palm.geometry import Rect
@@ -18,8 +17,7 @@ from godoris.palm.geometry import Rect
 _FOOT = Rect(0, 148, 160, 12)
 
 
-@dataclass(frozen=True)
-class Own:
+class Own(Frozen):
     """Draws what belongs to the player."""
 
     card_painter: CardPainter
@@ -78,7 +76,7 @@ class Own:
                 continue
             rect = scene.hand_rect(slot)
             if slot == lifted:
-                rect = layout.hand(scene.rules.hand)[slot].moved(0, -layout.LIFTED)
+                rect = layout.hand(len(scene.hand))[slot].moved(0, -layout.LIFTED)
             self.card_painter.card(canvas, card, rect.x, rect.y)
             if slot == lifted:
                 corners(canvas, rect)

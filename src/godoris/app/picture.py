@@ -15,6 +15,7 @@ from godoris.app.paint_top import Others
 from godoris.app.scene import Scene
 from godoris.app.targets import Target
 from godoris.app.words import Words
+from godoris.frozen import Frozen
 from godoris.palm import frames
 from godoris.palm.canvas import Canvas
 from godoris.palm.geometry import SCREEN, Rect
@@ -99,7 +100,7 @@ class Picture:
         """Everything but the cards offered and the card played is dimmed."""
         canvas.dim(Rect(0, 0, layout.SIZE, layout.CHAT.y - 1), "table.dim")
         if ways.lifted is not None:
-            rect = layout.hand(scene.rules.hand)[ways.lifted].moved(0, -layout.LIFTED)
+            rect = layout.hand(len(scene.hand))[ways.lifted].moved(0, -layout.LIFTED)
             self.cards.card(canvas, scene.hand[ways.lifted], rect.x, rect.y)
             corners(canvas, rect)
         for card, rect in zip(scene.turned, layout.flips(len(scene.turned)), strict=True):
@@ -131,8 +132,7 @@ class Picture:
         self.cards.large(canvas, card, left, top)
 
 
-@dataclass(frozen=True)
-class Foot:
+class Foot(Frozen):
     """Words of the moment: chat line, whether it is the player's turn, the purse asked for, last events; a
     hint and the cards that it is about.
     """

@@ -7,12 +7,13 @@ Scene once nothing moves.  What a View does not know is remembered here: slots, 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 
 from godoris.app import layout
 from godoris.app.groups import group_masks, in_order
 from godoris.cards import FIRST_BONUS, MONTH_CARDS, MONTH_MASK, MONTHS, cards, month
 from godoris.engine import View
+from godoris.frozen import Frozen, replace
 from godoris.palm.geometry import Rect
 from godoris.rules import RuleSet
 
@@ -21,8 +22,7 @@ BOMB = -2
 """A PokTan card in a slot of the hand."""
 
 
-@dataclass(frozen=True)
-class Scene:
+class Scene(Frozen):
     """A Table at rest.  Masks have bit ``id`` set; lists are by seat, or by side where a View has them so.
 
     slots: table slot 0-11 by month.  table: month cards lying open, those of the turn in progress included.
@@ -40,9 +40,9 @@ class Scene:
     seat: int = 0
     stock: int = 0
     table: int = 0
-    slots: Mapping[int, int] = field(default_factory=dict)
-    pile_bonus: Mapping[int, int] = field(default_factory=dict)
-    makers: Mapping[int, int] = field(default_factory=dict)
+    slots: Mapping[int, int] = MappingProxyType({})
+    pile_bonus: Mapping[int, int] = MappingProxyType({})
+    makers: Mapping[int, int] = MappingProxyType({})
     turned: tuple[int, ...] = ()
     on_top: tuple[int, ...] = ()
     hand: tuple[int, ...] = ()
@@ -88,7 +88,7 @@ class Scene:
 
     def hand_rect(self, slot: int) -> Rect:
         """The rectangle of a slot; a card that matches something on the table stands 2 px higher."""
-        place = layout.hand(self.rules.hand)[slot]
+        place = layout.hand(len(self.hand))[slot]
         return place.moved(0, -layout.RAISED) if self.matches(self.hand[slot]) else place
 
     def group_places(self, side: int, group: int) -> list[tuple[int, Rect]]:
@@ -134,7 +134,8 @@ class Scene:
         """With the hand put in order, its gaps closed: by month, bonus cards and PokTan cards last."""
         kept = [card for card in self.hand if card != EMPTY]
         kept.sort(key=lambda card: card if card >= 0 else 100)
-        return replace(self, hand=tuple(kept) + (EMPTY,) * (len(self.hand) - len(kept)))
+        slots = layout.hand_slots(self.rules.hand, len(kept))
+        return replace(self, hand=tuple(kept) + (EMPTY,) * (slots - len(kept)))
 
 
 def _lying(view: View) -> int:
@@ -200,7 +201,7 @@ def _hand(view: View, seen: Scene) -> tuple[int, ...]:
     held = [*cards(view.hand), *(BOMB,) * view.poktan[view.seat]]
     if sorted(held) == sorted(card for card in seen.hand if card != EMPTY):
         return seen.hand
-    return (*held, *(EMPTY,) * (seen.rules.hand - len(held)))
+    return (*held, *(EMPTY,) * (layout.hand_slots(seen.rules.hand, len(held)) - len(held)))
 
 
 def first(view: View) -> Scene:

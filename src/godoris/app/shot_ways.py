@@ -215,7 +215,7 @@ def tapped(name: str, control: str, first: Way) -> Way:
 def magnified(app: Godoris) -> None:
     """The pen slid over the hand: the card under it, larger."""
     pressed("hand")(app)
-    rect = next(rect for slot, rect in enumerate(layout.hand(app.view.rules.hand)) if slot == 1)
+    rect = layout.hand(len(app.director.displayed().hand))[1]
     app.system.post(PenMove(*rect.centre))
     app.system.pump()
 

@@ -50,7 +50,7 @@ def hit(scene: Scene, x: int, y: int) -> Target | None:
     """What answers to the pen at a point."""
     if layout.CHAT.contains(x, y):
         return Target("chat")
-    slot = layout.hand_at(scene.rules.hand, x, y)
+    slot = layout.hand_at(len(scene.hand), x, y)
     if slot is not None and scene.hand[slot] != EMPTY:
         return Target("hand", slot)
     for number, places in scene.table_places().items():
