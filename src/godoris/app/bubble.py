@@ -45,16 +45,16 @@ class Bubble:
     ) -> None:
         self._system, self.text = system, text
         self._done, self._leave = done, leave
-        self.target, self.tap, self._answers = target, tap, answers
+        self.target, self.tap, self.answers = target, tap, answers
         self._still, self._ticks, self._pressed = still, 0, ""
         font = system.fonts["std"]
-        self._lines = font.wrap(text, _WIDTH - 2 * _PAD - _BUTTON[0])
+        self.lines = font.wrap(text, _WIDTH - 2 * _PAD - _BUTTON[0])
         self._leading = font.leading(text)
         self.rect = self._placed([*keep, *([target] if target else [])])
 
     def _placed(self, keep: Sequence[Rect]) -> Rect:
         """Where the box covers least of what must stay seen; the highest such place."""
-        height = max(2 * _BUTTON[1] + 4, len(self._lines) * self._leading + 4)
+        height = max(2 * _BUTTON[1] + 4, len(self.lines) * self._leading + 4)
         low = SCREEN.height - height - 4
 
         def covered(top: int) -> int:
@@ -90,7 +90,7 @@ class Bubble:
             canvas.frame(self.target.grown(1), Frame.BOLD_ROUND, "focus_ring")
         canvas.inside(self.rect, Frame.DIALOG, "object_fill")
         canvas.frame(self.rect, Frame.DIALOG, "form_frame")
-        for i, line in enumerate(self._lines):
+        for i, line in enumerate(self.lines):
             canvas.text(line, self.rect.x + _PAD, self.rect.y + 2 + self._leading * i)
         self._sign(canvas, self.next, "next", "right", 2)
         self._sign(canvas, self.cross, "cross", "cross", 2)
@@ -149,7 +149,7 @@ class Bubble:
         self._done()
 
     def _key(self, event: KeyDown) -> bool:
-        if event.key in _NEXT or event.char == " " or (event.char and event.char.lower() in self._answers):
+        if event.key in _NEXT or event.char == " " or (event.char and event.char.lower() in self.answers):
             self._go_on()
         elif event.key in (Key.ESCAPE, Key.MENU):
             self._leave()

@@ -24,6 +24,7 @@ from godoris.cards import month
 from godoris.engine import Event as GameEvent
 from godoris.engine import Phase, View, redeals
 from godoris.engine.moves import SHOW
+from godoris.match.game import Game
 from godoris.match.preferences import Preferences
 from godoris.match.seeds import deal_of_the_day
 from godoris.match.sitting import Sitting
@@ -69,6 +70,7 @@ class Godoris:
         self._next: int | None = None
         self._told: list[Notice] = []
         self._leaving = False
+        self._paused: Game | None = None
         self.away = False
         """Whether the person is in the launcher."""
         self.three: list[int] = []
@@ -125,8 +127,11 @@ class Godoris:
         """The first form: the start at the first launch, else where the person was."""
         self.words = Words(self.system.resources, self.prefs.shown_name)
         self.away = False
-        if self.sitting.current is None and not self.sitting.stats.total.sides[0].games:
+        game = self.sitting.current
+        if game is None and not self.sitting.stats.total.sides[0].games:
             self.system.goto("start")
+        elif game is not None and game is self._paused and not game.over:
+            self.system.goto("table")  # just as it was, every card in its place
         else:
             self.begin()
 
@@ -199,6 +204,7 @@ class Godoris:
 
     def _to_launcher(self) -> None:
         self._leaving, self.away, self.table = False, True, None
+        self._paused = self.sitting.current
         self.system.goto("launcher")
 
     def keep_look(self) -> None:
@@ -243,7 +249,7 @@ class Godoris:
         view = self.view
         for _ in range(1 if self.director.busy else _SLICES):
             if view.phase != Phase.OVER and view.mover != 0 and self._next is None:
-                self._next = self.lesson.next_move() if self.lesson else self.sitting.think()
+                self._next = self.lesson.com_move() if self.lesson else self.sitting.think()
         if self.director.busy or (self.lesson and self.lesson.speaks):
             return
         if self._next is not None:

@@ -11,14 +11,15 @@ from godoris.app.groups import GROUPS, group_masks, sets
 from godoris.app.help_words import HelpWords
 from godoris.app.layout import CARD, MINI
 from godoris.app.motion import Line
-from godoris.cards import cards
+from godoris.cards import BIT, CUP, cards
 from godoris.engine import Result
-from godoris.engine.score import Score
+from godoris.engine.plan import plan_of
+from godoris.engine.score import Score, groups
 from godoris.palm.canvas import Canvas
 from godoris.palm.geometry import Rect
 
 _CAPTION = 11
-_GAP = 4
+GAP = 4
 _ARROW = 11
 _LINE = 12
 _GIVEN = 16
@@ -76,10 +77,10 @@ def _paid(found: Example) -> tuple[str, int] | None:
 def turn_picture(canvas: Canvas, area: Rect, words: HelpWords, painter: CardPainter, found: Example) -> None:
     """The columns in the middle of the area, with what was paid beneath."""
     shown = columns(found)
-    widths = _widths(canvas, words, shown, area.width)
-    x = area.x + (area.width - sum(widths) - _GAP * (len(shown) - 1) - _ARROW) // 2
+    wide = widths(canvas, words, shown, area.width)
+    x = area.x + (area.width - sum(wide) - GAP * (len(shown) - 1) - _ARROW) // 2
     before = False
-    for column, width in zip(shown, widths, strict=True):
+    for column, width in zip(shown, wide, strict=True):
         if column.result and not before:
             canvas.symbol("right", x - 1, area.y + _CAPTION + 1 + (CARD[1] - 8) // 2, "table.text")
             x += _ARROW
@@ -87,7 +88,7 @@ def turn_picture(canvas: Canvas, area: Rect, words: HelpWords, painter: CardPain
         caption = words.picture(column.caption)
         canvas.text(caption, x, area.y - 1, "table.text", width=width + 1, align="centre")
         _stack(canvas, painter, column.ids, Rect(x, area.y + _CAPTION + 1, width, CARD[1]))
-        x += width + _GAP
+        x += width + GAP
     y = area.y + _CAPTION + 1 + CARD[1]
     if _given(found):
         _draw_given(canvas, Rect(area.x, y + 2, area.width, MINI[1]), words, painter, found)
@@ -123,18 +124,18 @@ def _stack(canvas: Canvas, painter: CardPainter, ids: Sequence[int], cell: Rect)
         painter.card(canvas, card, left + pitch * i, cell.y)
 
 
-def _widths(canvas: Canvas, words: HelpWords, shown: Sequence[Column], room: int) -> list[int]:
+def widths(canvas: Canvas, words: HelpWords, shown: Sequence[Column], room: int) -> list[int]:
     """Widths of the columns, their cards as far apart as there is room for."""
     font = canvas.font()
     captions = [font.width(words.picture(column.caption)) - 1 for column in shown]
-    left = room - _GAP * (len(shown) - 1) - _ARROW
-    widths: list[int] = []
+    left = room - GAP * (len(shown) - 1) - _ARROW
+    found: list[int] = []
     for pitch in _PITCHES:
         stacks = [CARD[0] + pitch * (len(column.ids) - 1) for column in shown]
-        widths = [max(pair) for pair in zip(captions, stacks, strict=True)]
-        if sum(widths) <= left:
+        found = [max(pair) for pair in zip(captions, stacks, strict=True)]
+        if sum(found) <= left:
             break
-    return widths
+    return found
 
 
 # --- how a game ended ---
@@ -210,7 +211,11 @@ def scoring_cards(found: Example, score: Score, captured: int) -> list[int]:
     rules = found.deal.rules
     out = 0
     least = (3, rules.yul_from, rules.tti_from, rules.pee_from)
-    for value, part, need in zip(score, group_masks(rules, captured), least, strict=True):
+    kwang, yul, tti, pee = group_masks(rules, captured)
+    cup = yul & BIT[CUP]
+    if groups(plan_of(rules), captured) != score:  # it counts as Pee
+        yul, pee = yul & ~cup, pee | cup
+    for value, part, need in zip(score, (kwang, yul, tti, pee), least, strict=True):
         whole = [own for _, own, size in sets(rules) if (part & own).bit_count() >= size and own & part]
         if not value:
             continue

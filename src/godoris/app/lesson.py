@@ -51,6 +51,8 @@ class Lesson:
         self._trial: Game | None = None
         self._wait = 0
         self._bubble: Bubble | None = None
+        self.saying = ""
+        """The name of the words that wait for the person."""
         self._end_shown = False
 
     @property
@@ -76,6 +78,10 @@ class Lesson:
         if self.watched:
             return self.app.view.phase != Phase.OVER
         return self._due(TABLE) is not None
+
+    def com_move(self) -> int | None:
+        """The move of the Com to play; None while the lesson has to do something first."""
+        return None if self.speaks else self.next_move()
 
     def next_move(self) -> int | None:
         """The move of the record that is due; None behind its end."""
@@ -166,7 +172,7 @@ class Lesson:
         app = self.app
 
         def done() -> None:
-            self._bubble = None
+            self._bubble, self.saying = None, ""
             act()
 
         wanted = about if isinstance(about, Asked) else None
@@ -181,7 +187,7 @@ class Lesson:
             answers=wanted.answers if wanted else "",
             still=app.prefs.reduced_motion,
         )
-        app.system.overlay = self._bubble
+        app.system.overlay, self.saying = self._bubble, say
 
     def _text(self, key: str) -> str:
         """The words of a step, with names, months and the person's points of the moment."""

@@ -3,28 +3,15 @@
 from __future__ import annotations
 
 from godoris.app import shot_ways as ways
+from godoris.app.shot_help import HELP
+from godoris.app.shot_tables import TABLES
 from godoris.app.shot_ways import Shot
-from godoris.match.sitting import Sitting
 from godoris.palm.events import CtlSelect, Key, KeyDown
 
 _BANNERS = (
     "bbuk", "chock", "ddadak", "sseul", "pansseul", "poktan", "heundeum", "go", "nagari", "first_chock",
     "second_bbuk",
 )  # fmt: skip
-_MOST = 9_999_999
-_WIDEST = {"en": "WWWWWW", "ko": "뻑뻑뻑"}
-
-
-def _crowded(sitting: Sitting) -> None:
-    """The widest name and purses of seven figures, in a game that counts."""
-    sitting.hand, sitting.trial = sitting.trial, None
-    stats = sitting.lasting.stats
-    sides = tuple(side.replace(money=money) for side, money in zip(stats.total.sides, _PURSES, strict=True))
-    sitting.lasting.stats = stats.replace(total=stats.total.replace(sides=sides))
-    sitting.lasting.prefs = sitting.prefs.replace(name=_WIDEST[sitting.prefs.language])
-
-
-_PURSES = (-_MOST, _MOST, -_MOST)
 
 _TABLE = {
     "table": Shot("table", ways.still),
@@ -41,11 +28,11 @@ _TABLE = {
     "log": Shot("table", ways.act("chat"), last=19),
     "rule": Shot("table", ways.rule, last=19),
     "poktan_cards": Shot("bombs", ways.still),
-    "crowded_table": Shot("crowded_table", ways.quiet, prepare=_crowded),
-    "crowded_own": Shot("crowded_own", ways.still, prepare=_crowded),
-    "crowded_pee": Shot("crowded_pee", ways.act("name", 2), prepare=_crowded),
-    "crowded_others": Shot("crowded_others", ways.act("name", 1), prepare=_crowded),
-    "expanded_pee": Shot("crowded_pee", ways.act("group", 0, 3), prepare=_crowded),
+    "crowded_table": Shot("crowded_table", ways.quiet, prepare=ways.crowded),
+    "crowded_own": Shot("crowded_own", ways.still, prepare=ways.crowded),
+    "crowded_pee": Shot("crowded_pee", ways.act("name", 2), prepare=ways.crowded),
+    "crowded_others": Shot("crowded_others", ways.act("name", 1), prepare=ways.crowded),
+    "expanded_pee": Shot("crowded_pee", ways.act("group", 0, 3), prepare=ways.crowded),
 }
 
 _GAME = {
@@ -70,7 +57,7 @@ _FORMS = {
     "menu_options": Shot("table", ways.then(ways.keyed(Key.MENU), KeyDown(key=Key.NAV_RIGHT))),
     "preferences": Shot("table", ways.popup("preferences")),
     "player_name": Shot(
-        "table", ways.then(ways.popup("preferences"), CtlSelect("preferences", "name")), prepare=_crowded
+        "table", ways.then(ways.popup("preferences"), CtlSelect("preferences", "name")), prepare=ways.crowded
     ),
     "keyboard": Shot(
         "table",
@@ -104,4 +91,4 @@ _FORMS = {
     "cannot_save": Shot("table", ways.alert("cannot_save", detail="No space left on device")),
 }
 
-SHOTS: dict[str, Shot] = {"start": Shot("table", ways.start), **_TABLE, **_GAME, **_FORMS}
+SHOTS: dict[str, Shot] = {"start": Shot("table", ways.start), **_TABLE, **_GAME, **_FORMS, **TABLES, **HELP}

@@ -306,6 +306,8 @@ class Form:
             self.set_focus(self.focus, ring=True)  # nothing is pressed that cannot be seen to be meant
             return True
         if self.focus is not None and self.focus.usable and self.focus.key(event):
+            if event.key in ARROWS and event.key >= Key.NAV_UP:  # within a list or what the program draws
+                self.set_focus(self.focus, ring=True)
             return True
         if event.key in (Key.PAGE_UP, Key.PAGE_DOWN) and self._page(event.key is Key.PAGE_DOWN):
             return True
