@@ -44,7 +44,7 @@ class Chatter:
     @property
     def said(self) -> str:
         """The line that is shown, empty for none."""
-        if self._line is None or not self.speaks:
+        if self._line is None or not self.speaks or self.app.director.told != self._told:
             return ""
         seat, line = self._line
         return self.app.words.text("table.said", who=self.app.words.seat(seat), what=line)

@@ -42,7 +42,10 @@ class ResultSheet:
         if result.winner is None:
             return words.event(self.app.view.rules, "nagari")
         rules = self.app.view.rules
-        if rules.side(result.winner) == 0:
+        side = rules.side(result.winner)
+        if rules.sides < rules.seats:
+            return words.text("result.title_they" if side else "result.title_we")
+        if side == 0:
             return words.text("result.title_you")
         return words.text("result.title", who=words.side(rules, rules.side(result.winner)))
 

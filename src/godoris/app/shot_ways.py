@@ -42,6 +42,20 @@ class Shot:
     prepare: Callable[[Sitting], None] | None = None
 
 
+_MOST = 9_999_999
+_PURSES = (-_MOST, _MOST, -_MOST)
+_WIDEST = {"en": "WWWWWW", "ko": "뻑뻑뻑"}
+
+
+def crowded(sitting: Sitting) -> None:
+    """The widest name and purses of seven figures, in a game that counts."""
+    sitting.hand, sitting.trial = sitting.trial, None
+    stats = sitting.lasting.stats
+    sides = tuple(side.replace(money=money) for side, money in zip(stats.total.sides, _PURSES, strict=True))
+    sitting.lasting.stats = stats.replace(total=stats.total.replace(sides=sides))
+    sitting.lasting.prefs = sitting.prefs.replace(name=_WIDEST[sitting.prefs.language])
+
+
 def until(app: Godoris, reached: Callable[[], bool], what: str) -> None:
     """Let ticks pass until something is so."""
     for _ in range(PATIENCE):
