@@ -15,7 +15,7 @@ DEVICE = "palm3"
 
 
 class Seen(NamedTuple):
-    """A screen: its pixels in palette indices, the faults of its forms, the lines of text with their faces."""
+    """A screen: its pixels in palette indices, faults of its forms, the lines of text with their faces."""
 
     pixels: bytes
     faults: tuple[str, ...]

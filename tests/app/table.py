@@ -76,10 +76,11 @@ class Person:
         language: str = "en",
         device: str = "palm3",
         store: Store | None = None,
+        sitting: Sitting | None = None,
         **prefs: object,
     ) -> None:
         first = Preferences(language=language, level="easy", speed="fast")
-        self.sitting = Sitting(store, lambda: 0.0, seed=seed, first=first, override=prefs)
+        self.sitting = sitting or Sitting(store, lambda: 0.0, seed=seed, first=first, override=prefs)
         self.tones: list[str] = []
         self.app: Godoris = make_app(
             self.sitting, play_tone=self.tones.append, look=Look(device=device), fonts=FONTS

@@ -26,6 +26,7 @@ def playing(**prefs: object) -> Person:
 def test_a_tap_on_the_icon_resumes(by: str) -> None:
     person = playing()
     before = person.sitting.record()
+    scene = person.app.director.displayed()
     person.key(key=Key.LAUNCH)
     assert person.form == "launcher"
     assert person.sitting.playing
@@ -39,6 +40,7 @@ def test_a_tap_on_the_icon_resumes(by: str) -> None:
             person.key(key=key)
     assert person.form == "table"
     assert person.sitting.record() == before
+    assert person.app.director.displayed() is scene, "every card in its place"
     person.until(person.due)
     person.by_pen()
     assert person.sitting.record() != before

@@ -44,8 +44,8 @@ def run(app: Godoris, item: str) -> bool:
 def key(app: Godoris, key: Key) -> bool:
     """Do what a key does everywhere at the Table; whether it is such a key."""
     if key in ANYWHERE:
-        app.home() if key is Key.LAUNCH else app.leave(force=False)
-    elif key in KEYS and app.away:
+        app.leaving.home() if key is Key.LAUNCH else app.leave(force=False)
+    elif key in KEYS and app.leaving.away:
         app.open()  # as on a Palm: the button starts its application
         _open(app, KEYS[key])
     elif key in KEYS and app.at_table:
@@ -121,7 +121,7 @@ _DOINGS: dict[str, Callable[[Godoris], None]] = {
     "end_trial": _end_trial,
     "hint": lambda app: app.hints.ask(),
     "beam": _beam,
-    "applications": lambda app: app.home(),
+    "applications": lambda app: app.leaving.home(),
     "how_to_play": lambda app: app.helper.contents(),
     "first_hand": lambda app: app.helper.first_hand(),
     "keyboard": lambda app: app.helper.open(KEYBOARD),

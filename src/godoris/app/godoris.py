@@ -15,8 +15,10 @@ from godoris.app.coach import Coach
 from godoris.app.director import Director, Past
 from godoris.app.helper import Helper
 from godoris.app.hints import Hints
+from godoris.app.leaving import Leaving
 from godoris.app.lesson import Lesson
 from godoris.app.motion import Line
+from godoris.app.notices import Notices
 from godoris.app.reel import Calendar, Reels, universal
 from godoris.app.table import Table
 from godoris.app.words import Words
@@ -24,11 +26,9 @@ from godoris.cards import month
 from godoris.engine import Event as GameEvent
 from godoris.engine import Phase, View, redeals
 from godoris.engine.moves import SHOW
-from godoris.match.game import Game
 from godoris.match.preferences import Preferences
 from godoris.match.seeds import deal_of_the_day
 from godoris.match.sitting import Sitting
-from godoris.match.store import Notice
 from godoris.palm.entry import TextEntry
 from godoris.palm.events import AppStop, Event, FrmHelp, FrmTitleSelect, KeyDown, Menu, Nil
 from godoris.palm.form import Form
@@ -40,8 +40,6 @@ if TYPE_CHECKING:
     from godoris.palm.font import Fonts
 
 
-_LOOK = 20
-"""Ticks between two looks for notices."""
 _SLICES = 3
 """Slices of a Com's thought in a tick in which nothing moves: nobody is kept waiting for a picture."""
 
@@ -68,11 +66,8 @@ class Godoris:
         """The recorded game that is on the Table to learn from."""
         self._play_tone = play_tone
         self._next: int | None = None
-        self._told: list[Notice] = []
-        self._leaving = False
-        self._paused: Game | None = None
-        self.away = False
-        """Whether the person is in the launcher."""
+        self.leaving: Leaving = Leaving(self)
+        self.notices = Notices(self)
         self.three: list[int] = []
         """The cards of the HeunDeum or PokTan that is asked about."""
         self.draft_name = ""
@@ -126,12 +121,12 @@ class Godoris:
     def open(self) -> None:
         """The first form: the start at the first launch, else where the person was."""
         self.words = Words(self.system.resources, self.prefs.shown_name)
-        self.away = False
         game = self.sitting.current
+        as_it_was = self.leaving.back(game)
         if game is None and not self.sitting.stats.total.sides[0].games:
             self.system.goto("start")
-        elif game is not None and game is self._paused and not game.over:
-            self.system.goto("table")  # just as it was, every card in its place
+        elif as_it_was:
+            self.system.goto("table")  # every card in its place
         else:
             self.begin()
 
@@ -172,40 +167,7 @@ class Godoris:
 
     def leave(self, force: bool) -> None:
         """The window is being closed; without `force` the person may be asked about the game in progress."""
-        self._ask_to_leave(self._end, force or self.system.find("alert.save") is not None)
-
-    def home(self) -> None:
-        """To the launcher, as the Applications button does."""
-        if not self.away:
-            self._ask_to_leave(self._to_launcher, False)
-
-    def _ask_to_leave(self, then: Callable[[], None], force: bool) -> None:
-        def answered(button: int) -> None:
-            if button < 2:
-                self._go(then, button == 0)
-
-        if self.away or force or self._leaving or not self.sitting.asks_before_leaving:
-            self._go(then, None)
-        else:
-            self.system.alert("save", answered)
-
-    def _go(self, then: Callable[[], None], keep: bool | None) -> None:
-        self._leaving = True
-        self.system.stop()
-        if self.lesson:
-            self.lesson.stop()
-        if not self.away:
-            self.sitting.leave(keep)
-        self.keep_look()
-        then()
-
-    def _end(self) -> None:
-        self.running = False
-
-    def _to_launcher(self) -> None:
-        self._leaving, self.away, self.table = False, True, None
-        self._paused = self.sitting.current
-        self.system.goto("launcher")
+        self.leaving.close(force)
 
     def keep_look(self) -> None:
         """Keep what was changed at the handheld."""
@@ -289,7 +251,7 @@ class Godoris:
 
     def _ask(self, form: str, answers: dict[str, list[int]]) -> None:
         def done(button: str) -> None:
-            if button in answers and not self._leaving:
+            if button in answers and not self.leaving.going:
                 self.play(answers[button])
 
         self.system.popup(form, done)
@@ -309,11 +271,11 @@ class Godoris:
         self.system.popup(form, self._after_result if form == "result" else self._after_won)
 
     def _after_won(self, _: str) -> None:
-        if not self._leaving:
+        if not self.leaving.going:
             self.system.popup("result", self._after_result)
 
     def _after_result(self, _: str) -> None:
-        if self._leaving:
+        if self.leaving.going:
             return
         if self.lesson:
             self.lesson.over()
@@ -323,7 +285,7 @@ class Godoris:
             self._next_deal("")
 
     def _next_deal(self, _: str) -> None:
-        if not self._leaving:
+        if not self.leaving.going:
             self.sitting.end_trial()
             self.begin()  # a hand that a trial interrupted goes on
 
@@ -341,7 +303,7 @@ class Godoris:
         """Ticks, menu items, hard buttons."""
         match event:
             case Nil():
-                self._notices()
+                self.notices.tick()
                 self.hints.tick()
                 if self.lesson is None or not self.lesson.tick():
                     self.tick()
@@ -350,23 +312,13 @@ class Godoris:
             case FrmHelp():
                 self.helper.form(event)
                 return True
-            case KeyDown(char="?") if not self.away and self.system.text_focus is None:
+            case KeyDown(char="?") if not self.leaving.away and self.system.text_focus is None:
                 return self.helper.about_top()
             case KeyDown(key=key):
                 return commands.key(self, key)
             case AppStop():
-                self._leaving = True
+                self.leaving.going = True
         return False
-
-    def _notices(self) -> None:
-        """Tell what came up about saving, one after the other, when no other form is open."""
-        top = self.system.top
-        if top is None or top.modal or self.system.overlay or self.system.ticks % _LOOK:
-            return
-        self._told += self.sitting.take_notices()
-        if self._told:
-            notice = self._told.pop(0)
-            self.system.alert(notice.name, detail=notice.detail)
 
     def form_loaded(self, form: Form) -> Handler | None:
         """The handler of each form."""

@@ -36,7 +36,7 @@ class Helper:
 
     def __init__(self, app: Godoris) -> None:
         self.app = app
-        self.page: Page = next(iter(shipped().pages.values()))
+        self._page: Page | None = None
         self._words: HelpWords | None = None
 
     # --- what is read ---
@@ -52,6 +52,17 @@ class Helper:
         if known is None or known.rules != rules or known.words is not self.app.words:
             known = self._words = HelpWords(self.app.words, rules)
         return known
+
+    @property
+    def page(self) -> Page:
+        """The page that is shown or was shown last; none is read before the first is asked for."""
+        if self._page is None:
+            self._page = next(iter(shipped().pages.values()))
+        return self._page
+
+    @page.setter
+    def page(self, page: Page) -> None:
+        self._page = page
 
     def place(self) -> tuple[int, int]:
         """Which page is shown, and the last, both counted from 0."""
@@ -122,7 +133,7 @@ class Helper:
     def can_watch(self) -> bool:
         """Whether a record may be put on the Table now."""
         app = self.app
-        if app.lesson is not None or app.reels.on or app.away:
+        if app.lesson is not None or app.reels.on or app.leaving.away:
             return False
         # a result that is still to be closed must not be lost
         return app.system.find("table") is None or app.view.phase != Phase.OVER
