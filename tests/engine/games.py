@@ -5,12 +5,13 @@ from collections.abc import Iterator
 
 from hypothesis import strategies as st
 
+from engine.odd import ODD
 from godoris import rules
 from godoris.engine import Deal, State, apply, deal, legal, start
 
 NAMES = rules.names()
 numbers = st.integers(0, 10**9 - 1)
-names = st.sampled_from(NAMES)
+names = st.sampled_from(ODD.names())
 
 
 def walk(dealt: Deal, seed: int) -> Iterator[tuple[State, int]]:
@@ -28,7 +29,7 @@ def walk(dealt: Deal, seed: int) -> Iterator[tuple[State, int]]:
 
 def position(name: str, number: int, depth: int) -> State:
     """The position of a random game after some moves."""
-    for step, (state, _) in enumerate(walk(deal(rules.load(name), number), number)):
+    for step, (state, _) in enumerate(walk(deal(ODD.load(name), number), number)):
         if step == depth:
             return state
     return state

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.games import NAMES, names, numbers, position, walk
+from engine.odd import ODD, accepted
 from godoris import rules
 from godoris.cards import cards
 from godoris.engine import (
@@ -28,25 +29,40 @@ from godoris.engine.moves import parse as parse_move
 from godoris.engine.moves import token
 from godoris.engine.playout import playout
 from godoris.engine.record import parse
+from godoris.engine.score import groups, placements, points
 from godoris.engine.view import View
 
 depths = st.integers(0, 40)
 LONGEST_GAME = 86
+LONGEST_ODD_GAME = 120
 
 
 def same_view(one: View, other: View) -> bool:
     return all(getattr(one, name) == getattr(other, name) for name in View.__slots__)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", ODD.names())
 def test_random_walks(name: str) -> None:
-    for number in range(120):
+    longest = LONGEST_GAME if name in NAMES else LONGEST_ODD_GAME
+    for number in range(120 if name in NAMES else 60):
         decisions = 0
-        for state, move in walk(deal(rules.load(name), number), number):
+        for state, move in walk(deal(ODD.load(name), number), number):
             assert problems(state) == []
             assert sum(balance(state)) == 0
             decisions += move >= 0
-        assert decisions <= LONGEST_GAME
+        assert decisions <= longest
+
+
+@given(numbers)
+@settings(max_examples=60)
+def test_whatever_the_loader_accepts_can_be_played(number: int) -> None:
+    made = accepted(number)
+    for state, _ in walk(deal(made, number), number):
+        assert problems(state) == []
+        assert sum(balance(state)) == 0
+        for won in state.captured:
+            placed = placements(state.plan, won, state.cup)
+            assert points(state.plan, won, state.cup) == max(groups(state.plan, won, p).total for p in placed)
 
 
 @pytest.mark.slow
@@ -72,10 +88,10 @@ def test_copies_are_independent(name: str, number: int, depth: int) -> None:
 
 @given(names, numbers)
 def test_a_record_reads_back(name: str, number: int) -> None:
-    dealt = deal(rules.load(name), number, bet=100 * (number % 5 + 1), carry=number % 2 + 1)
+    dealt = deal(ODD.load(name), number, bet=100 * (number % 5 + 1), carry=number % 2 + 1)
     moves = [move for _, move in walk(dealt, number) if move >= 0]
     text = format_record(dealt, moves, {"Player0": "뻑", "Seed": str(number)})
-    record = parse(text)
+    record = parse(text, book=ODD)
     assert (record.deal, record.moves) == (dealt, moves)
     assert record.tags == {"Player0": "뻑", "Seed": str(number)}
     events: list = []
@@ -118,7 +134,7 @@ def test_events_change_nothing(name: str, number: int, depth: int) -> None:
 
 @given(names, numbers)
 def test_playouts_are_the_engines_own_moves(name: str, number: int) -> None:
-    dealt = deal(rules.load(name), number)
+    dealt = deal(ODD.load(name), number)
     *_, (end, _) = walk(dealt, number)
     assert playout(start(dealt), random.Random(number)) == end
 
@@ -142,7 +158,7 @@ def test_a_view_holds_nothing_hidden(name: str, number: int, depth: int, seed: i
 @given(names, numbers)
 @settings(max_examples=40)
 def test_a_number_deals_the_same_cards(name: str, number: int) -> None:
-    made = rules.load(name)
+    made = ODD.load(name)
     first = deal(made, number)
     assert deal(made, number) == first
     for dealer in range(made.seats):
