@@ -35,28 +35,28 @@ class RulesForm:
         self.text = form.get("text", Gadget)
         self.text.painter, self.text.keys = self._paint, self._key
         self.top = 0
+        self.lines: list[tuple[str, bool]] = []
+        self._leading = 11
         self.chosen = app.helper.rules()
         if self.chosen.name in self.names:
             self.set.choice = self.names.index(self.chosen.name)
         self._name()
 
     def _name(self) -> None:
-        self.set.items = [self.app.words.text(f"rule_set.{name}") for name in self.names]
-        self._scroll(0)
+        self.set.items = [self.app.words.rule_set(name) for name in self.names]
+        self._write()
 
-    def lines(self) -> list[tuple[str, bool]]:
-        """The lines, and whether each begins a paragraph."""
+    def _write(self) -> None:
+        """The lines of the rule set that is chosen, and whether each begins a paragraph."""
         words = HelpWords(self.app.words, self.chosen)
         font, width = self.form.system.fonts["std"], self.text.rect.width - 2 * _MARGIN - 6
-        return [
+        self.lines = [
             (line, i == 0)
             for text in words.paragraphs(words.help.rules)
             for i, line in enumerate(font.wrap(text.replace(" ,", ","), width))
         ]
-
-    @property
-    def _leading(self) -> int:
-        return self.form.system.fonts["std"].leading("".join(line for line, _ in self.lines()))
+        self._leading = font.leading("".join(line for line, _ in self.lines))
+        self._scroll(0)
 
     @property
     def room(self) -> int:
@@ -64,7 +64,7 @@ class RulesForm:
         return self.text.rect.height // self._leading
 
     def _scroll(self, top: int) -> None:
-        most = max(0, len(self.lines()) - self.room)
+        most = max(0, len(self.lines) - self.room)
         self.top = max(0, min(top, most))
         self.bar.set(self.top, most, self.room)
         self.text.redraw()
@@ -74,7 +74,7 @@ class RulesForm:
         match event:
             case PopSelect(index=index):
                 self.chosen = self._load(index)
-                self._scroll(0)
+                self._write()
             case SclRepeat(new=new):
                 self._scroll(new)
             case CtlSelect(control="pages"):
@@ -103,7 +103,7 @@ class RulesForm:
 
     def _paint(self, canvas: Canvas, rect: Rect) -> None:
         box, leading = self.text.rect, self._leading
-        for i, (line, first) in enumerate(self.lines()[self.top : self.top + self.room]):
+        for i, (line, first) in enumerate(self.lines[self.top : self.top + self.room]):
             x = box.x + _MARGIN + (0 if first else 6)
             canvas.text(line, x, box.y + leading * i)
 
