@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 MARGIN = 4
 _KEY_WIDTH, _KEY_HEIGHT = 64, 11
 _LISTS = ("keys", "signs")
+_LAST = 99
+"""A sheet behind the last of any page."""
 _BACK = (Key.NAV_LEFT, Key.LEFT, Key.PAGE_UP, Key.BACKSPACE)
 _NEXT = (Key.NAV_RIGHT, Key.RIGHT, Key.PAGE_DOWN, Key.NAV_SELECT, Key.RETURN)
 
@@ -33,6 +35,7 @@ class PageView:
     def __init__(self, page: Page, words: HelpWords, painter: CardPainter) -> None:
         self.page, self.words, self.painter = page, words, painter
         self.art = PagePicture(page, words, painter, words.example(page))
+        self._sheets: list[list[str]] = []
 
     def text_box(self, box: Rect) -> Rect:
         """Where the words stand."""
@@ -41,6 +44,11 @@ class PageView:
 
     def sheets(self, canvas: Canvas, box: Rect) -> list[list[str]]:
         """The lines of the words, sheet by sheet: a paragraph that does not fit whole goes on the next."""
+        if not self._sheets:
+            self._sheets = self._laid_out(canvas, box)
+        return self._sheets
+
+    def _laid_out(self, canvas: Canvas, box: Rect) -> list[list[str]]:
         if self.page.picture in _LISTS:
             return [[]]
         font, area = canvas.font(), self.text_box(box)
@@ -116,21 +124,10 @@ class HelpForm:
         self.sheet = 0
         self._show()
 
-    @property
-    def view(self) -> PageView:
-        """The page as it is drawn."""
-        helper = self.app.helper
-        words = helper.words()
-        return PageView(helper.page, words, CardPainter(words.rules, self.app.arts))
-
-    @property
-    def count(self) -> int:
-        """The sheets of the page."""
-        return len(self.view.sheets(self.form.system.canvas, self.gadget.rect))
-
     def _show(self) -> None:
         helper, words = self.app.helper, self.app.helper.words()
-        count = self.count
+        self.view = PageView(helper.page, words, CardPainter(words.rules, self.app.arts))
+        count = self.count = len(self.view.sheets(self.form.system.canvas, self.gadget.rect))
         self.sheet = min(self.sheet, count - 1)
         title = words.title(helper.page)
         self.form.title = f"{title} {self.sheet + 1}/{count}" if count > 1 else title
@@ -162,7 +159,7 @@ class HelpForm:
         if 0 <= self.sheet + by < self.count:
             self.sheet += by
         elif self.app.helper.turn(by):
-            self.sheet = self.count - 1 if by < 0 else 0
+            self.sheet = _LAST if by < 0 else 0
         self._show()
 
     def _key(self, event: KeyDown) -> bool:
