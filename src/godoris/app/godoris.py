@@ -267,7 +267,8 @@ class Godoris:
         if not self.lesson:
             self.finished_record = self.sitting.record()
         form = "chongtong" if end.kind in ("chongtong", "three_bbuk") else "result"
-        self.tone("nagari" if end.winner is None else "won" if end.winner == 0 else "lost")
+        won = end.winner is not None and self.view.rules.side(end.winner) == 0
+        self.tone("nagari" if end.winner is None else "won" if won else "lost")
         self.system.popup(form, self._after_result if form == "result" else self._after_won)
 
     def _after_won(self, _: str) -> None:

@@ -159,12 +159,15 @@ def flips(count: int) -> list[Rect]:
 
 
 class Block(Frozen):
-    """A strip of captured cards: four group cells side by side."""
+    """A strip of captured cards: four group cells side by side.  `kwang`: of these so many are shown, where
+    their cell has other things beside them.
+    """
 
     rect: Rect
     size: tuple[int, int]
     pitch: int
     shown: int
+    kwang: int = 5
 
     def cell(self, group: int) -> Rect:
         """The cell of group 0-3 (Kwang, Yul, Tti, Pee)."""
@@ -174,7 +177,8 @@ class Block(Frozen):
     def cards(self, group: int, count: int) -> list[Rect]:
         """The rectangles of the cards of a group that are shown."""
         x, y, *_ = self.cell(group)
-        return [Rect(x + self.pitch * i, y, *self.size) for i in range(min(count, self.shown))]
+        most = self.shown if group else min(self.shown, self.kwang)
+        return [Rect(x + self.pitch * i, y, *self.size) for i in range(min(count, most))]
 
     def badge(self, group: int) -> Rect:
         """The fixed badge of a group's figure: under the minis, right of the player's own cards.
@@ -195,10 +199,12 @@ OWN = Block(CAPTURED, CARD, PITCH, SHOWN)
 def captured_blocks(seats: int, sides: int) -> dict[int, Block]:
     """The strips of captured cards by side; side 0 is the player's (and his partner's).
 
-    Of three, Com 2 has the left half of the top and Com 1 the right; of two the other has it all.
+    Of three, Com 2 has the left half of the top and Com 1 the right; of two the other has it all, with their
+    points beside the Kwang where they are partners.
     """
     if sides == 2:
-        return {0: OWN, 1: Block(Rect(0, NAME_HEIGHT, 160, 22), MINI, MINI_PITCH, 10)}
+        other = Block(Rect(0, NAME_HEIGHT, 160, 22), MINI, MINI_PITCH, 10, 4 if seats > sides else 5)
+        return {0: OWN, 1: other}
     boxes = {2: Rect(0, NAME_HEIGHT, 80, 22), 1: Rect(80, NAME_HEIGHT, 80, 22)}
     return {0: OWN, **{side: Block(rect, MINI, MINI_PITCH, SHOWN) for side, rect in boxes.items()}}
 
