@@ -10,9 +10,12 @@ from typing import NoReturn
 
 from godoris import __version__
 
-COMMANDS = ("play", "replay", "legal", "simulate", "shot", "bench", "gremlins", "stats", "export", "import")
+COMMANDS = (
+    "play", "replay", "legal", "simulate", "shot", "film", "bench", "gremlins", "stats", "export", "import",
+)  # fmt: skip
 LEVELS = ("easy", "medium", "hard")
 LANGUAGES = ("en", "ko")
+SPEEDS = ("slow", "medium", "fast")
 BETS = (100, 200, 300, 400, 500)
 
 
@@ -40,7 +43,7 @@ def _parser() -> Parser:
     )
     top.add_argument("--version", action="version", version=f"Godoris {__version__}")
     commands = top.add_subparsers(metavar="COMMAND", required=True)
-    for add in (_play, _replay, _legal, _simulate, _shot, _bench, _gremlins, _stats, _export, _import):
+    for add in (_play, _replay, _legal, _simulate, _shot, _film, _bench, _gremlins, _stats, _export, _import):
         add(commands)
     return top
 
@@ -116,6 +119,17 @@ def _shot(commands: Commands[Parser]) -> None:
     _language(p)
     _device(p)
     p.add_argument("--scale", type=_number(1, 16), default=1, metavar="N", help="picture pixels for one (1)")
+
+
+def _film(commands: Commands[Parser]) -> None:
+    p = _command(commands, "film", "film", "film a recorded game as a moving picture, without a window")
+    p.add_argument("file", metavar="FILE.gsr", type=Path, help="the game record")
+    p.add_argument("-o", "--output", type=Path, metavar="GAME.gif", required=True, help="where to")
+    p.add_argument("--speed", choices=SPEEDS, default="medium", help="how fast cards move (medium)")
+    _language(p)
+    _device(p)
+    p.add_argument("--scale", type=_number(1, 16), default=2, metavar="N", help="picture pixels for one (2)")
+    p.add_argument("--skin", action="store_true", help="with the case of the handheld around the screen")
 
 
 def _bench(commands: Commands[Parser]) -> None:

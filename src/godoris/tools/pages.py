@@ -1,6 +1,5 @@
-"""Draw the pictures of the README: `python -m godoris.tools.pages` writes `docs/pictures/play-*.png`.
-
-Each shows handhelds side by side with a screen of the game, case and all, as they stand on the desktop.
+"""Draw the pictures of the README: `python -m godoris.tools.pages` writes `docs/pictures/play-*.png`, each
+with handhelds side by side as they stand on the desktop, and the film `hand.gif`.
 """
 
 import os
@@ -17,11 +16,14 @@ from godoris.palm import device
 from godoris.palm.look import Look
 from godoris.shell.layout import content, fit
 from godoris.shell.stage import DESK, Stage
+from godoris.tools import film
 
 PAGES = {
     "play-1": (("poktan_cards", "en", "palm3c"), ("go_stop", "ko", "palm3")),
     "play-2": (("result", "en", "palm5"), ("banner_bbuk", "ko", "tungsten")),
 }
+FILM = "hand"
+"""A record of assets/shots that is filmed."""
 SCALE = 2
 GAP = 8
 
@@ -53,6 +55,10 @@ def main() -> int:
         path = resources.path(f"docs/pictures/{name}.png")
         page.quantize(256, dither=Image.Dither.NONE).save(path, optimize=True)
         print(f"{path.name}: {size[0]} x {size[1]}, {path.stat().st_size} bytes")
+    path = resources.path(f"docs/pictures/{FILM}.gif")
+    made = film.make(shots.shipped(FILM), scale=SCALE, skin=True)
+    path.write_bytes(made.data)
+    print(f"{path.name}: {made.frames} frames, {made.length / 100} s, {len(made.data)} bytes")
     return 0
 
 
