@@ -52,7 +52,7 @@ class Reckoning:
             if now is None:
                 least = self.app.view.rules.stop_points
                 text = self.app.words.text("reckoning.too_few", n=least)
-                canvas.text(text, row.x, row.y + 22, "faint", width=row.width)
+                canvas.text(text, row.x, row.y + 22, width=row.width)
             else:
                 self._stop(canvas, row, side, now)
 
