@@ -52,6 +52,10 @@ PAIRS = [
     ("table.banner_small", "table.banner"),
     ("table.more_sign", "table.more"),
     ("table.bomb_sign", "table.bomb"),
+    ("table.hint_text", "table.hint_fill"),
+    ("table.hint_sign", "table.hint_edge"),
+    ("table.hint", "table.ground"),
+    ("table.progress", "table.chat"),
 ]
 
 

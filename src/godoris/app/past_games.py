@@ -147,7 +147,7 @@ class PastGames:
         """The line of a game."""
         words, past, game = self.app.words, self.games[row], self.game(row)
         number = str(self.app.sitting.lasting.finished - row)
-        money = words.money(past.money[0], plus=True)
+        money = f"{past.money[0]:+,}" if past.money[0] else "0"
         if game is None or game.result is None:
             return Row(number, "", "", words.text("past_games.broken"), "-", money)
         rules, end = game.deal.rules, game.result
