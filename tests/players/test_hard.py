@@ -102,8 +102,8 @@ def test_what_wins_at_once_is_found(hand: str, table: str, won: tuple[str, str, 
     assert played(hand, table, won=won, turn=10) == best
 
 
-def asked_to_stop(mine: str, theirs: str, left: str, go: tuple[int, ...] | None = None) -> str:
-    state = scene(left, "1b 5b", won=(mine, theirs, ""), go=go, turn=13)
+def asked_to_stop(hand: str, table: str, **more: object) -> str:
+    state = scene(hand, table, turn=13, **more)  # type: ignore[arg-type]
     state.phase = int(Phase.GO_STOP)
     v = view(state, 0)
     assert v.legal == [GO, STOP]
@@ -111,12 +111,18 @@ def asked_to_stop(mine: str, theirs: str, left: str, go: tuple[int, ...] | None 
 
 
 def test_go_when_nobody_else_can_win() -> None:
-    assert asked_to_stop("1T 2T 3T", "", "10a 7a 6a") == "go"
+    """The others have nothing left to play, and the last card is sure to make a fifth tti."""
+    assert asked_to_stop("10a", "10T 1b", won=("1T 2T 3T 12T", "10Y 10b", ""), left=0) == "go"
+
+
+def test_stop_when_no_more_can_be_made() -> None:
+    """The same, but the last card meets nothing."""
+    assert asked_to_stop("10a", "1b 5b", won=("1T 2T 3T", "10Y 10b 10T", ""), left=0) == "stop"
 
 
 def test_stop_when_the_others_are_about_to_win() -> None:
     theirs = "2a 2b 3a 3b 4a 4b 6b 7b 9a 9b 2Y 4Y 2T 3T"
-    assert asked_to_stop("1T 4T 5T 6T 7T", theirs, "10a") == "stop"
+    assert asked_to_stop("10a", "1b 5b", won=("1T 4T 5T 6T 7T", theirs, "")) == "stop"
 
 
 @dataclass
@@ -181,7 +187,7 @@ def test_a_stop_is_worth_what_the_settlement_pays() -> None:
             side = state.rules.side(state.seat)
             after = state.copy()
             apply(after, STOP)
-            worth = Trial(v, weights("hard"), random.Random(1), 0.0).stop()
+            worth = Trial(v, weights("hard"), random.Random(1)).stop()
             assert worth == balance(after)[side] / state.bet
 
 
@@ -197,7 +203,7 @@ def test_games_played_out_keep_the_laws(name: str) -> None:
     rng = random.Random(8)
     for state in games(3, [name]):
         v = view(state, state.seat)
-        tables = Tables(v, weights("hard"))
+        tables = Tables(v, weights("hard"), 1.3)
         dealt = determinize(v, rng)
         again = dealt.copy()
         rollout(dealt, tables)
@@ -219,7 +225,7 @@ def test_games_played_out_are_played_better_than_by_chance() -> None:
             if state.seat:
                 apply(state, chance.choose(v))
                 continue
-            tables, trial = Tables(v, weights("hard")), state.copy()
+            tables, trial = Tables(v, weights("hard"), 1.3), state.copy()
             apply(state, first_move(trial, tables) if len(v.legal) > 1 else v.legal[0])
         won += state.winner == 0
         count += 1

@@ -5,9 +5,10 @@ from __future__ import annotations
 from godoris.cards import FIRST_BONUS, MONTH_CARDS
 from godoris.engine import State, View, apply, legal, unseen
 from godoris.engine.moves import FLIP, GO, POKTAN, SHAKE, STOP, TAKE
+from godoris.players.data import section
 from godoris.players.judge import Judge, near_stop
-from godoris.players.values import Weights
-from godoris.players.venture import Chances, chances, odds
+from godoris.players.values import Weights, weights
+from godoris.players.venture import chances, odds
 
 _PLAY, _PICK_HAND, _PICK_FLIP, _GO_STOP, _SHOW, _OVER = range(6)
 
@@ -15,22 +16,25 @@ _PLAY, _PICK_HAND, _PICK_FLIP, _GO_STOP, _SHOW, _OVER = range(6)
 class Tables:
     """For each seat the worth of every hand card against every rest of its month on the table.
 
-    ``meet``: by seat, 16 * card + the four bits of its month on the table; ``take``: by seat and card.
+    The seat that looks goes by its own weights, the others are taken for players of Medium's.
+    meet: by seat, 16 * card + the four bits of its month on the table; take: by seat and card;
+    least: by seat, the log-odds from which it calls Go.
     """
 
-    def __init__(self, v: View, w: Weights) -> None:
-        blind = v.blind
-        self.plan = plan = blind.plan
-        self.chances = chances()
+    __slots__ = ("chances", "least", "meet", "take")
+
+    def __init__(self, v: View, w: Weights, least: float) -> None:
+        plan, hidden = v.blind.plan, unseen(v)
         near = near_stop(plan, v.points, v.go)
-        hidden = unseen(v)
+        self.chances = chances()
         self.meet: list[list[float]] = []
         self.take: list[list[float]] = []
-        self.lay_least: list[float] = []
+        self.least = [least if seat == v.seat else section("medium")["least"] for seat in range(plan.seats)]
         for seat in range(plan.seats):
-            judge = Judge(plan, w, v.captured, plan.side_of[seat], near)
-            mine = hidden if seat == v.seat else hidden | blind.hands[v.seat]
-            judge.look(mine, 0, sum(v.hand_counts) - v.hand_counts[seat])
+            mine = seat == v.seat
+            judge = Judge(plan, w if mine else weights("medium"), v.captured, plan.side_of[seat], near)
+            unknown = hidden if mine else hidden | v.blind.hands[v.seat]
+            judge.look(unknown, 0, sum(v.hand_counts) - v.hand_counts[seat])
             self.meet.append(_meetings(judge))
             self.take.append([judge.take(card) for card in range(FIRST_BONUS)])
 
@@ -70,7 +74,7 @@ def rollout(s: State, tables: Tables) -> None:
             one, two = legal(s)
             apply(s, one if worth[one - TAKE] >= worth[two - TAKE] else two)
         elif phase == _GO_STOP:
-            apply(s, GO if goes(s, tables.chances) else STOP)
+            apply(s, GO if _goes(s, tables) else STOP)
         elif phase == _OVER:
             return
         else:
@@ -94,8 +98,10 @@ def _rare(s: State, tables: Tables) -> int:
     return choice
 
 
-def goes(s: State, c: Chances) -> bool:
+def _goes(s: State, tables: Tables) -> bool:
     """Whether the seat to decide calls Go."""
     plan, seat = s.plan, s.seat
     left = s.hands[seat].bit_count()
-    return odds(c, plan, s.captured, s.go, plan.side_of[seat], left, s.cup) > c.least if left else False
+    if not left:
+        return False
+    return odds(tables.chances, plan, s.captured, s.go, plan.side_of[seat], left, s.cup) > tables.least[seat]

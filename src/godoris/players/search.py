@@ -11,14 +11,20 @@ from godoris.players.values import Weights
 
 
 class Trial:
-    """A view, ready for moves to be tried on.  Gains are in bets, with ``win`` added for a game won."""
+    """A view, ready for moves to be tried on.
+
+    Gains are in bets, with ``win`` added for a game won; ``least``: the log-odds from which the seat is to
+    call Go in games played out.
+    """
 
     __slots__ = ("_rng", "_side", "_tables", "_view", "_win")
 
-    def __init__(self, view: View, w: Weights, rng: random.Random, win: float) -> None:
+    def __init__(
+        self, view: View, w: Weights, rng: random.Random, win: float = 0.0, least: float = 0.0
+    ) -> None:
         self._view, self._rng, self._win = view, rng, win
         self._side = view.rules.side(view.seat)
-        self._tables = Tables(view, w)
+        self._tables = Tables(view, w, least)
 
     def deal(self) -> State:
         """The unseen cards dealt anew."""

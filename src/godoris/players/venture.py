@@ -21,7 +21,6 @@ class Chances:
     kwang_two: float
     score: tuple[float, ...]
     called: float
-    least: float
 
 
 @cache
