@@ -12,7 +12,7 @@ from godoris.engine import view
 
 
 def differences(shown: Scene, wanted: Scene) -> list[str]:
-    return [name for name in Scene.__dataclass_fields__ if getattr(shown, name) != getattr(wanted, name)]
+    return [name for name in Scene.fields if getattr(shown, name) != getattr(wanted, name)]
 
 
 @pytest.mark.parametrize("name", rules.names())

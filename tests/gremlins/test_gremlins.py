@@ -167,7 +167,7 @@ def card_twice(app: Godoris) -> Callable[[Event], None]:
 def another_table(app: Godoris) -> Callable[[Event], None]:
     def see(event: Event) -> None:
         if isinstance(event, PenDown) and app.table is not None and not app.director.busy:
-            app.director._queue.scene = replace(app.director.displayed(), stock=0)
+            app.director._queue.scene = app.director.displayed().replace(stock=0)
 
     return see
 
@@ -184,7 +184,7 @@ def free_win(app: Godoris) -> Callable[[Event], None]:
 
 
 def replace_side(side: object) -> object:
-    return side.replace(wins=99) if hasattr(side, "replace") else replace(side, wins=99)  # type: ignore[type-var]
+    return side.replace(wins=99)
 
 
 def with_side(stats: object, side: object) -> object:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from godoris.app import layout
@@ -11,6 +10,7 @@ from godoris.app.motion import Banner, Frame, Line
 from godoris.app.paint_table import arrow
 from godoris.app.staging import BANNER_HEIGHT, BANNER_PITCH
 from godoris.app.words import Words
+from godoris.frozen import Frozen
 from godoris.palm import frames
 from godoris.palm.canvas import Canvas
 from godoris.palm.geometry import SCREEN, Rect
@@ -49,8 +49,7 @@ def pose(frame: Frame) -> Pose | None:
     return Pose(away, counted, swing if frame.banner.cards else 0)
 
 
-@dataclass(frozen=True)
-class BannerPainter:
+class BannerPainter(Frozen):
     """Draws the banners of a Table."""
 
     cards: CardPainter

@@ -5,7 +5,6 @@ Chong Tong.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from godoris.app import layout
 from godoris.app.motion import TO_TABLE, Flight, Line, Step
@@ -13,6 +12,7 @@ from godoris.app.scene import EMPTY
 from godoris.app.staging import Point, Stage, named
 from godoris.cards import MONTH_CARDS, cards
 from godoris.engine import Event
+from godoris.frozen import replace
 
 
 class Dealing(Stage):

@@ -6,7 +6,6 @@ What an example shows (cards, Pee, payments, how a game ended) is read off the e
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from functools import cache
 
 from godoris import resources
@@ -14,13 +13,13 @@ from godoris.cards import FIRST_BONUS, MONTH_MASK, cards, month
 from godoris.engine import Deal, Event, IllegalMove, Phase, Redeal, Result, play, result, start
 from godoris.engine.moves import FLIP, POKTAN, SHAKE, TAKE
 from godoris.engine.record import Record, parse
+from godoris.frozen import Frozen, replace
 from godoris.rules import RuleSet
 
 _PERSON = 0
 
 
-@dataclass(frozen=True)
-class Turn:
+class Turn(Frozen):
     """The person's last turn of a record, in card ids.
 
     hand: what was played; table: what lay there of its months; flip: what the stock gave; taken; stays: a
@@ -40,8 +39,7 @@ class Turn:
     paid: tuple[str, int] | None = None
 
 
-@dataclass(frozen=True)
-class Example:
+class Example(Frozen):
     """A record under a rule set.
 
     own: whether these are the rules that were asked for; else the record's, which deal to other seats.

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from godoris.app.cards_draw import CardPainter
 from godoris.app.scene import Scene
 from godoris.cards import FIRST_BONUS, MONTH_MASK, MONTHS, cards, mask
+from godoris.frozen import Frozen
 from godoris.palm.canvas import Canvas
 from godoris.palm.controls.gadget import Gadget
 from godoris.palm.events import Event
@@ -25,8 +25,7 @@ _ROWS_Y = 70
 _LINE = 13
 
 
-@dataclass(frozen=True, slots=True)
-class Known:
+class Known(Frozen):
     """Where the cards are, as masks: in the player's hand, on the table, captured by anybody, not seen yet.
 
     shown: those of the unseen that a Com has shown as HeunDeum and still holds.

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from godoris import resources
 from godoris.app.help_facts import Facts, holds
+from godoris.frozen import Frozen
 from godoris.palm.strings import Strings
 from godoris.palm.tables import ResourceError, Table, read
 
@@ -16,8 +16,7 @@ PICTURES = ("none", "cards", "month", "deck", "bonus", "turn", "sum", "screen", 
 CHAPTERS = ("cards", "worth", "turn", "events", "go", "double", "screen", "keys")
 
 
-@dataclass(frozen=True)
-class Sentence:
+class Sentence(Frozen):
     """A sentence by its name; `new_line`: it begins one; `when`: conditions under which it is said."""
 
     name: str
@@ -25,8 +24,7 @@ class Sentence:
     when: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
-class Page:
+class Page(Frozen):
     """A page: its heading, when there is such a page, its picture and its sentences.
 
     cards: rows of card codes; points: whether a row ends with what its cards are worth together; lesson: the

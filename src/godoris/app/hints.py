@@ -15,10 +15,10 @@ from godoris.engine import Phase, View, apply, view
 from godoris.engine.moves import FLIP, GO, HIDE, POKTAN, SHAKE, SHOW, STOP, TAKE
 from godoris.match.game import PERSON
 from godoris.match.seeds import seed_of
-from godoris.players.hint import Hint, think
 
 if TYPE_CHECKING:
     from godoris.app.godoris import Godoris
+    from godoris.players.hint import Hint
 
 FORMS = ("go_stop", "show")
 """Forms that ask the person, over the Table."""
@@ -53,6 +53,8 @@ class Hints:
         if not self._fresh:
             self._view, self._at = self._position(), self._place
             rng = Random(seed_of("hint", *self.app.sitting.moves, self._at[1]))
+            from godoris.players.hint import think  # the search is read when it is first asked
+
             self._thinking, self._hint = think(self._view, rng), None
         self._show()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -14,6 +13,7 @@ from godoris.app.scene import BOMB, Scene
 from godoris.app.targets import Target, place
 from godoris.cards import MONTH_MASK, month
 from godoris.engine.moves import FLIP, GO, POKTAN, SHAKE, STOP, TAKE
+from godoris.frozen import Frozen
 from godoris.palm.controls.base import Control
 from godoris.palm.events import CtlSelect
 from godoris.palm.geometry import Rect
@@ -34,8 +34,7 @@ _AREAS = {
 }
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(Frozen):
     """Words at a point of a record: after so many moves, with a form open."""
 
     at: int

@@ -6,11 +6,11 @@ Places are in units of the 160x160 screen and fall on half units, which a screen
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from godoris.app.layout import CARD, MINI
 from godoris.app.scene import Scene
+from godoris.frozen import Frozen
 from godoris.palm.geometry import Rect
 
 BACK = -3
@@ -127,8 +127,7 @@ TO_TABLE = -1
 HEIGHT = {"throw": 3, "carry": 2, "over": 2, "hop": 4}
 
 
-@dataclass(frozen=True, slots=True)
-class Flight:
+class Flight(Frozen):
     """A card's way from one place to another.
 
     delay: how many cards leave before it.  small: whether it is a mini as it starts and as it ends.
@@ -233,8 +232,7 @@ def _lift(percent: int, height: int, way: Way) -> int:
     return height * 4 * percent * (100 - percent) // 10000
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Frozen):
     """One motion: what flies, and what is so afterwards.
 
     under: the Scene while it lasts, its flying cards left out, where it is not `after`.  lies: a card turned

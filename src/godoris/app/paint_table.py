@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from godoris.app import layout
 from godoris.app.cards_draw import CardPainter, corners
 from godoris.app.motion import BACK
 from godoris.app.scene import Scene
+from godoris.frozen import Frozen
 from godoris.palm.canvas import Canvas
 from godoris.palm.frames import Frame
 from godoris.palm.geometry import Rect
@@ -25,8 +24,7 @@ def arrow(seats: int, seat: int) -> str:
     return _ARROWS[seats][seat]
 
 
-@dataclass(frozen=True)
-class Middle:
+class Middle(Frozen):
     """Draws the table."""
 
     card_painter: CardPainter

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from godoris.app import layout
 from godoris.app.cards_draw import CardPainter
 from godoris.app.groups import figures, group_masks, in_order, near
 from godoris.app.scene import Scene
 from godoris.app.words import Words
+from godoris.frozen import Frozen
 from godoris.palm import hangul
 from godoris.palm.canvas import Canvas
 from godoris.palm.frames import Frame
@@ -19,8 +18,7 @@ DIGIT = 4
 """Advance of a figure of the face small."""
 
 
-@dataclass(frozen=True)
-class Others:
+class Others(Frozen):
     """Draws what the other players show."""
 
     card_painter: CardPainter

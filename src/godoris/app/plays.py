@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from godoris.app.scene import BOMB
 from godoris.cards import FIRST_BONUS, MONTH_MASK, cards, month
 from godoris.engine import Phase, View
 from godoris.engine.moves import FLIP, POKTAN, SHAKE, TAKE
 from godoris.engine.plan import plan_of
+from godoris.frozen import Frozen
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
+class Options(Frozen):
     """The ways to play a card; `pair`: the two table cards one of which is to be chosen."""
 
     card: int

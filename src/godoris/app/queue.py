@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 from godoris.app.layout import CARD
 from godoris.app.motion import SPEEDS, TO_TABLE, Banner, Effect, Flight, Frame, Line, Spark, Speed, Step
 from godoris.app.scene import Scene
 from godoris.cards import mask
+from godoris.frozen import replace
 from godoris.palm.geometry import Rect
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 from godoris.app import layout
 from godoris.app.groups import group_of
@@ -11,6 +10,7 @@ from godoris.app.lines import call_line
 from godoris.app.motion import Banner, Flight, Line, Spark, Step
 from godoris.app.scene import Scene, figured
 from godoris.engine import Event, Phase, View
+from godoris.frozen import replace
 from godoris.palm.geometry import Rect
 
 Point = tuple[int, int]

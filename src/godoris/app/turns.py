@@ -7,7 +7,6 @@ them shows what the View says.  Only figures (points, Go, money, counts) are tak
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from godoris.app import layout
 from godoris.app.groups import completed
@@ -18,6 +17,7 @@ from godoris.app.staging import Stage, named, under_banner
 from godoris.cards import FIRST_BONUS, MONTH_MASK, MONTHS, cards, mask, month
 from godoris.engine import Event, Phase
 from godoris.engine.moves import FLIP, POKTAN, SHAKE, TAKE
+from godoris.frozen import replace
 
 _AT_ONCE = ("poktan", "first_poktan")
 """Deeds that are told as the cards land, not when they are taken in."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from hashlib import blake2b
 from random import Random
 
@@ -26,6 +25,7 @@ from godoris.engine import (
     view,
 )
 from godoris.engine.record import parse
+from godoris.frozen import Frozen
 from godoris.match.seeds import com_seed, seed_of
 from godoris.match.statistics import Summary, summarize
 from godoris.rules import house
@@ -76,8 +76,7 @@ def _unpacked_rules(text: str) -> rules.RuleSet:
     return house.read_text(text) if "\n" in text else rules.load(text)
 
 
-@dataclass(frozen=True, slots=True)
-class Origin:
+class Origin(Frozen):
     """Where a game's cards and Coms came from.
 
     number: its deal number, None for cards that came otherwise; level: of the Coms; counted: whether it

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from godoris.engine import Event, State, View, apply, start, view
+from godoris.frozen import Frozen
 from godoris.match.game import PERSON, Game, Origin
 from godoris.match.statistics import Statistics
 
@@ -16,8 +17,7 @@ LATEST = 2**33
 """The latest time a save may name, in seconds since 1970: far off, and still a date."""
 
 
-@dataclass(frozen=True, slots=True)
-class PastGame:
+class PastGame(Frozen):
     """A finished game as kept: packed, when it ended (seconds since 1970), each side's money."""
 
     packed: tuple[object, ...]

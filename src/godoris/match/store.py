@@ -11,13 +11,13 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 import msgpack  # type: ignore[import-untyped]
 
+from godoris.frozen import Frozen
 from godoris.match.files import Disk, Layer, Lock, write_new
 
 SIGN = b"GDRS"
@@ -28,8 +28,7 @@ T = TypeVar("T")
 Step = Callable[[object], object]
 
 
-@dataclass(frozen=True, slots=True)
-class Format:
+class Format(Frozen):
     """A kind of file: its name, the most bytes it may have, and the steps that brought it to its version.
 
     Step n makes data of version n + 1 out of version n; the version is the number of steps, plus one.

@@ -6,10 +6,10 @@ It is TOML in the folder of the saves, ``extends`` and what differs, as any rule
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from godoris.frozen import Frozen
 from godoris.rules import loader
 from godoris.rules.book import STANDARD, Book
 from godoris.rules.ruleset import CHOICES, RulesError, RuleSet, as_values
@@ -34,8 +34,7 @@ SWITCHES: dict[str, tuple[Any, ...]] = {
 """The keys that a house argues about, and what each may be (docs/rules.md, House rules)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(Frozen):
     """A switch: its key, the values it may have, the value it has."""
 
     key: str
