@@ -6,11 +6,12 @@ import re
 
 import pytest
 
+from app.screens import LANGUAGES, seen
 from app.table import FONTS
 from godoris import resources
+from godoris.app import shots
 from godoris.palm.resources import Resources
 
-LANGUAGES = ("en", "ko")
 _OWN = {"menu": "menus", "alert": "alerts", "system": "system"}
 """Sections whose texts are named in a file of another name."""
 
@@ -36,6 +37,12 @@ def test_every_text_is_used() -> None:
         elif not named and not any(key.startswith(start) for start in made_up):
             unused.append(key)
     assert unused == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("what", shots.names())
+def test_no_line_of_text_is_cut(what: str, language: str) -> None:
+    assert seen(what, language).cut == ()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
