@@ -308,3 +308,15 @@ def test_how_a_game_ended_in_the_words_of_its_rules() -> None:
         said = how(person.app.words, game, game.result)
         kind = game.result.kind
         assert said.startswith(str(game.result.points)) if kind == "stop" else said
+
+
+def test_from_the_launcher_the_hand_comes_back_and_not_the_game_that_was_looked_at(person: Person) -> None:
+    person.press("look")
+    person.key(key=Key.NAV_RIGHT)
+    person.key(key=Key.LAUNCH)
+    assert person.form == "launcher"
+    person.app.open()
+    assert person.form == "table"
+    assert not person.app.reels.on
+    still(person)
+    assert person.app.director.displayed() == person.app.director.expected(person.sitting.view())

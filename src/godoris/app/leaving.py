@@ -62,5 +62,5 @@ class Leaving:
 
     def _to_launcher(self) -> None:
         self.going, self.away, self.app.table = False, True, None
-        self._paused = self.app.sitting.current
+        self._paused = None if self.app.reels.on else self.app.sitting.current
         self.app.system.goto("launcher")
