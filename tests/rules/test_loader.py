@@ -1,12 +1,16 @@
 """Rule sets are read, extended and refused."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from godoris import rules
 from godoris.cards import CODES
-from godoris.rules import RulesError
+from godoris.rules import RulesError, RuleSet
+from godoris.rules.ruleset import as_values
 
 KNOWN = ["godoris", "cardavia", "dutch-2", "dutch-3", "dutch-4", "hanafuda-2", "hanafuda-3"]
 
@@ -68,7 +72,7 @@ def test_a_file_lists_only_differences(tmp_path: Path) -> None:
         ("seats = 3", "house.toml: sides: missing"),
         ('extends = "nothing"', "house.toml: extends: there is no rule set 'nothing'"),
         ('extends = "house"', "house.toml: extends: 'house' leads back to itself"),
-        ("extends = 3", "house.toml: extends: expected the name of a rule set"),
+        ("extends = 3", "house.toml: extends: 3: expected the name of a rule set"),
         ('extends = "godoris"\nwords = "Dutch 2"', "house.toml: words: 'Dutch 2': expected a name"),
         ('extends = "godoris"\nspeed = 3', "house.toml: speed: no such key"),
         ('extends = "godoris"\nseats = "three"', "house.toml: seats: 'three': expected a whole number"),
@@ -82,14 +86,29 @@ def test_a_file_lists_only_differences(tmp_path: Path) -> None:
         ('extends = "godoris"\nbonus = ["B1", "B1"]', "house.toml: bonus: named twice"),
         ('extends = "godoris"\npoktan = "maybe"', "poktan: 'maybe': expected one of later, forced"),
         ('extends = "godoris"\npee = 3', "house.toml: pee: 3: expected a table"),
-        ('extends = "godoris"\n[pee]\nbbuk = 1', "house.toml: pee: bbuk: expected some of chock"),
+        ('extends = "godoris"\n[pee]\nbbuk = 1', "house.toml: pee: 'bbuk': expected some of chock"),
         (
             'extends = "godoris"\n[[sets]]\nname = "x"\ncards = ["13K"]\npoints = 3',
-            "house.toml: sets: x: '13K': the deck has no such card",
+            "house.toml: sets: 'x': '13K': the deck has no such card",
         ),
-        ('extends = "godoris"\n[[sets]]\nname = "x"', "house.toml: sets: x: expected name, cards and points"),
+        ('extends = "godoris"\n[[sets]]\nname = "x"', "house.toml: sets: 'x': expected name, cards"),
         ('extends = "cardavia"\nbonus_pee = 1', "house.toml: bonus_pee: the deck has no bonus card"),
         ('extends = "godoris"\nbbuk_row = [1, 2, 3, 4]', "house.toml: bbuk_row: more than three Bbuk in"),
+        ('extends = "../godoris"', "house.toml: extends: '../godoris': expected the name of a rule set"),
+        ('extends = "godoris"\n"a\\nb" = 3', "house.toml: a\\nb: no such key"),
+        (f'extends = "godoris"\nseats = {"9" * 5000}', "house.toml: not TOML: "),
+        (f'extends = "godoris"\nseats = 0x{"f" * 5000}', "house.toml: seats: a number: expected a"),
+        (
+            'extends = "godoris"\n[[sets]]\nname = "x"\ncards = [["1K"]]\npoints = 3',
+            "house.toml: sets: 'x': ['1K']: the deck has no such card",
+        ),
+        (
+            'extends = "godoris"\n[[sets]]\nname = "x"\ncards = ["1K", "1K"]\npoints = 3',
+            "house.toml: sets: 'x': a card is named twice",
+        ),
+        (f'extends = "godoris"\niris = "{"x" * 300}"', "house.toml: iris: 'xxx"),
+        (f'extends = "godoris"\nseats = {"[" * 3000}{"]" * 3000}', "house.toml: "),
+        (" " * 70_000, "house.toml: too long: expected at most 65536 bytes"),
         ("[", "house.toml: not TOML"),
         ('extends = "godoris"\nseats = 2\nseats = 3', "house.toml: not TOML"),
     ],
@@ -98,7 +117,31 @@ def test_refused(tmp_path: Path, text: str, message: str) -> None:
     with pytest.raises(RulesError) as refused:
         rules.load_file(write(tmp_path, text))
     assert message in str(refused.value)
-    assert "\n" not in str(refused.value)
+    assert str(refused.value).isprintable()
+    assert len(str(refused.value)) < 300
+
+
+KEYS = st.sampled_from(RuleSet.fields) | st.text(max_size=5)
+WORDS = st.sampled_from(["1K", "B1", "yul", "any", "chock"])
+PLAIN = st.text(max_size=5) | st.integers() | st.booleans() | st.floats() | WORDS
+VALUES = st.recursive(
+    PLAIN,
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
+    max_leaves=5,
+)
+
+
+@given(st.sampled_from(KNOWN), st.dictionaries(KEYS, VALUES, max_size=3))
+@settings(max_examples=150)
+def test_any_values_are_a_rule_set_or_one_clear_line(name: str, values: dict[str, Any]) -> None:
+    said = "house.toml: "
+    try:
+        made = rules.build("house", as_values(rules.load(name)) | values, "house.toml")
+        assert made.stock > 0
+    except RulesError as fault:  # no other error may come
+        said = str(fault)
+    assert said.startswith("house.toml: ")
+    assert said.isprintable()
 
 
 def test_unreadable_file(tmp_path: Path) -> None:

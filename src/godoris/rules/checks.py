@@ -15,17 +15,27 @@ _NAME_LISTS = {
     "void_empty": VOIDABLE,
     "bonus": tuple(BONUS_UNITS),
 }
+_LONGEST = 40
 _SWITCHES = ("shown_bombs", "peebak_zero", "nagari_adds")
+
+
+def shown(value: Any) -> str:
+    """A value as a line of text may show it."""
+    try:
+        text = repr(value)
+    except ValueError:  # a number of more digits than Python writes
+        text = "a number"
+    return text if len(text) <= _LONGEST else text[:_LONGEST] + "..."
 
 
 def wrong_value(key: str, value: Any) -> str:
     """What is wrong with one value, or nothing."""
     if key in CHOICES:
-        return "" if value in CHOICES[key] else f"{value!r}: expected one of {', '.join(CHOICES[key])}"
+        return "" if value in CHOICES[key] else f"{shown(value)}: expected one of {', '.join(CHOICES[key])}"
     if key == "words":
-        return "" if _is_word(value) else f"{value!r}: expected a name of small letters"
+        return "" if _is_word(value) else f"{shown(value)}: expected a name of small letters"
     if key in _SWITCHES:
-        return "" if isinstance(value, bool) else f"{value!r}: expected true or false"
+        return "" if isinstance(value, bool) else f"{shown(value)}: expected true or false"
     if key in _NAME_LISTS:
         return _names(value, _NAME_LISTS[key])
     if key in ("go_points", "bbuk_row"):
@@ -46,21 +56,21 @@ def _is_word(value: Any) -> bool:
 def _whole(value: Any, least: int, most: int) -> str:
     if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
         return ""
-    return f"{value!r}: expected a whole number from {least} to {most}"
+    return f"{shown(value)}: expected a whole number from {least} to {most}"
 
 
 def _names(value: Any, known: tuple[str, ...]) -> str:
     if not isinstance(value, list):
-        return f"{value!r}: expected a list"
+        return f"{shown(value)}: expected a list"
     for name in value:
         if name not in known:
-            return f"{name!r}: expected some of {', '.join(known)}"
+            return f"{shown(name)}: expected some of {', '.join(known)}"
     return "named twice" if len(set(value)) < len(value) else ""
 
 
 def _row(key: str, value: Any) -> str:
     if not isinstance(value, list) or any(_whole(part, 0, 100) for part in value):
-        return f"{value!r}: expected a list of whole numbers from 0 to 100"
+        return f"{shown(value)}: expected a list of whole numbers from 0 to 100"
     if key == "go_points" and not value:
         return "expected at least one number"
     if key == "bbuk_row" and len(value) > 3:
@@ -72,15 +82,15 @@ def _packets(value: Any) -> str:
     right = isinstance(value, list) and all(
         isinstance(row, list) and len(row) == 2 and not any(_whole(n, 0, 12) for n in row) for row in value
     )
-    return "" if right else f"{value!r}: expected pairs of whole numbers"
+    return "" if right else f"{shown(value)}: expected pairs of whole numbers"
 
 
 def _pee(value: Any) -> str:
     if not isinstance(value, dict):
-        return f"{value!r}: expected a table"
+        return f"{shown(value)}: expected a table"
     for name, count in value.items():
         if name not in PEE_EVENTS:
-            return f"{name}: expected some of {', '.join(PEE_EVENTS)}"
+            return f"{shown(name)}: expected some of {', '.join(PEE_EVENTS)}"
         fault = _whole(count, 0, 5)
         if fault:
             return f"{name}: {fault}"
@@ -89,19 +99,26 @@ def _pee(value: Any) -> str:
 
 def _sets(value: Any) -> str:
     if not isinstance(value, list) or not all(isinstance(row, dict) for row in value):
-        return f"{value!r}: expected a list of tables"
+        return f"{shown(value)}: expected a list of tables"
     for row in value:
-        if set(row) != {"name", "cards", "points"}:
-            return f"{row.get('name', '?')}: expected name, cards and points"
-        if not isinstance(row["name"], str) or not isinstance(row["cards"], list) or not row["cards"]:
-            return f"{row['name']}: expected a name and a list of cards"
-        for code in row["cards"]:
-            if code not in IDS:
-                return f"{row['name']}: {code!r}: the deck has no such card"
-        fault = _whole(row["points"], 1, 50)
+        fault = _set(row)
         if fault:
-            return f"{row['name']}: {fault}"
+            return f"{shown(row.get('name', '?'))}: {fault}"
     return "named twice" if len({row["name"] for row in value}) < len(value) else ""
+
+
+def _set(row: dict[str, Any]) -> str:
+    if set(row) != {"name", "cards", "points"}:
+        return "expected name, cards and points"
+    cards = row["cards"]
+    if not isinstance(row["name"], str) or not isinstance(cards, list) or not cards:
+        return "expected a name and a list of cards"
+    for code in cards:
+        if not isinstance(code, str) or code not in IDS:
+            return f"{shown(code)}: the deck has no such card"
+    if len(set(cards)) < len(cards):
+        return "a card is named twice"
+    return _whole(row["points"], 1, 50)
 
 
 class Contradiction(NamedTuple):

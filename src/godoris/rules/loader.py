@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from godoris.rules.checks import contradictions, wrong_value
+from godoris.rules.checks import contradictions, shown, wrong_value
 from godoris.rules.ruleset import RulesError, RuleSet, ScoringSet, as_rule_set
 
 _HOME = Path(__file__).parent  # importlib.resources would load zipfile and more at every start
+_NAME = re.compile("[A-Za-z0-9_-]{1,32}")
+LONGEST = 65_536
+"""Bytes of the longest file that is read."""
 _KEYS = tuple(key for key in RuleSet.fields if key != "name")
 
 
@@ -82,6 +86,8 @@ def _merged(text: str, path: Path, folder: Path, seen: tuple[str, ...]) -> dict[
 
 def _read(path: Path) -> str:
     try:
+        if path.stat().st_size > LONGEST:
+            raise RulesError(f"too long: expected at most {LONGEST} bytes", source=path.name)
         return path.read_text("utf-8")
     except (OSError, UnicodeDecodeError) as fault:
         reason = getattr(fault, "strerror", None) or fault
@@ -91,15 +97,16 @@ def _read(path: Path) -> str:
 def _parsed(text: str, source: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as fault:
-        raise RulesError(f"not TOML: {fault}", source=source) from None
+    except (ValueError, RecursionError) as fault:  # ValueError: also a number of too many digits
+        raise RulesError(f"not TOML: {shown(str(fault))[1:-1]}", source=source) from None
 
 
 def _check(source: str, key: str, value: Any) -> None:
     if key == "extends":
-        wrong = "" if isinstance(value, str) else "expected the name of a rule set"
+        named = isinstance(value, str) and _NAME.fullmatch(value)
+        wrong = "" if named else f"{shown(value)}: expected the name of a rule set"
     elif key not in _KEYS:
-        wrong = "no such key"
+        raise RulesError("no such key", source=source, key=shown(key)[1:-1], fault="value")
     else:
         wrong = wrong_value(key, value)
     if wrong:
