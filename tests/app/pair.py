@@ -15,6 +15,7 @@ from godoris.palm.canvas import Canvas
 from godoris.palm.events import Event
 from godoris.palm.geometry import SCREEN, Rect
 from godoris.palm.look import Look
+from godoris.shell.layout import content
 from godoris.shell.stage import picture
 from shell.desktop import Desktop, Running, wait
 
@@ -38,8 +39,8 @@ class Pair(Person):
     # --- doing ---
 
     def tap(self, x: int, y: int) -> None:
-        super().tap(x, y)
         left, top, width, height = self.pixels(Rect(x, y, 1, 1))
+        super().tap(x, y)
         self.program.click(left + width // 2, top + height // 2)
 
     def strike(self, name: str, event: Event) -> None:
@@ -60,8 +61,12 @@ class Pair(Person):
 
     def pixels(self, part: Rect) -> tuple[int, int, int, int]:
         """Where a part of the screen lies in the window."""
-        left, top, _, _ = device.load(self.app.look.device).screen
-        return (left + part.x) * SCALE, (top + part.y) * SCALE, part.width * SCALE, part.height * SCALE
+        look = self.app.look
+        shown = device.load(look.device)
+        left, top, _, _ = content(shown, look.skin)
+        x, y, _, _ = shown.screen
+        x, y, k = x - left + part.x, y - top + part.y, look.scale
+        return x * k, y * k, part.width * k, part.height * k
 
     def same(self, part: Rect = SCREEN) -> None:
         """Wait until the window shows what it must."""
@@ -109,7 +114,7 @@ def reads(screen: pygame.Surface, text: str, canvas: Canvas, face: str) -> int:
     canvas.text(text, 0, 0, face=face)
     paper, ink = canvas.colour("object_fill"), canvas.colour("object_foreground")
     pattern = [bytes(canvas.pixels[y * 160 : y * 160 + wide]) for y in range(high)]
-    small = pygame.transform.scale(screen, (160, 160))
+    small = pygame.transform.scale(screen, (160, 160))  # of whole pixels: no grain, no smoothing
     black = (0, 0, 0)
     rows = [
         bytes(ink if small.get_at((x, y))[:3] == black else paper for x in range(160)) for y in range(160)

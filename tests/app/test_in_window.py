@@ -180,6 +180,35 @@ def test_a_command_by_its_letter(pair: Pair, stroke: str, letter: str, form: str
     pair.settle()
 
 
+def test_the_handheld_is_changed_at_once_and_kept(pair: Pair) -> None:
+    begin(pair)
+    pair.strike("ctrl+v", KeyDown(char="v", modifiers=Modifier.COMMAND))
+    pair.same()
+    names = device.names()
+    for name in ("palm3", "tungsten"):
+        choose(pair, "device", names.index(name))
+    for skin in ("silkscreen", "off"):
+        pair.press(skin)
+        pair.same()
+    slider = pair.control("contrast").rect
+    pair.tap(slider.x + 20, slider.centre[1])
+    assert pair.app.look.contrast < 50
+    pair.same()
+    choose(pair, "scale", 2)
+    assert pair.app.look.scale == 4
+    pair.strike("minus", KeyDown(char="-"))
+    pair.app.look = pair.app.look.replace(scale=2)  # the shell's own key
+    pair.app.system.tick()
+    pair.same()
+    pair.press("done")
+    pair.settle()
+    pair.strike("m", KeyDown(char="m"))
+    pair.program.end()
+    prefs = kept(pair.program.home).prefs
+    assert (prefs.device, prefs.skin, prefs.scale, prefs.muted) == ("tungsten", "off", 2, True)
+    assert prefs.contrast == pair.app.look.contrast
+
+
 def test_the_game_is_resumed_from_the_launcher(pair: Pair) -> None:
     begin(pair)
     pair.by_pen()

@@ -32,7 +32,7 @@ def run(program: Program, voice: Voice | None = None, clock: Clock | None = None
 
 @contextmanager
 def _signals(program: Program, window: Window) -> Iterator[None]:
-    """A signal ends the program as the power button would, without a question."""
+    """A signal ends the program without a question; what is in progress is kept as the person has chosen."""
 
     def ended(_number: int, _frame: FrameType | None) -> None:
         window.open = False  # the loop ends by itself; saving inside a handler could meet half a move
