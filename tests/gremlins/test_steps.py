@@ -11,7 +11,7 @@ from godoris.palm.events import Key
 
 
 def test_a_list_is_read_as_it_was_written() -> None:
-    beginning = Beginning(device="palm5", language="ko", seed=12, saves=(("hand.save", b"\0\xff"),))
+    beginning = Beginning(device="palm5", language="ko", seed=12, time=99, saves=(("hand.save", b"\0\xff"),))
     done = [
         Step("start"),
         Step("start", "record=won disk=full"),
@@ -23,6 +23,10 @@ def test_a_list_is_read_as_it_was_written() -> None:
         steps.words("char", '"'),
         steps.words("editing", ""),
         Step("nil", "40"),
+        Step("pen", "1,2", on="alert.save"),
+        Step("key", "MENU", on="table:MenuBar"),
+        Step("text", '"on and on"', on="register"),
+        Step("char", '" on x"'),
         Step("leave"),
         Step("leave", "force"),
         Step("battery"),
@@ -30,7 +34,7 @@ def test_a_list_is_read_as_it_was_written() -> None:
     ]
     assert steps.read(steps.written(beginning, done)) == (beginning, done)
     assert done[2].points == [Point(1, 2), Point(3, 4, 50), Point(-1, 219)]
-    assert [step.text for step in done if step.kind == "text"] == list(QUOTES)
+    assert [step.text for step in done if step.kind == "text"] == [*QUOTES, "on and on"]
     assert len(QUOTES) == 18
 
 

@@ -9,10 +9,14 @@ from dataclasses import replace
 from typing import IO
 
 from godoris.gremlins.handheld import Handheld
-from godoris.gremlins.steps import Beginning, List, Step, read
+from godoris.gremlins.steps import NOON, Beginning, List, Step, read
 
 OFTEN = 50
 """Steps from one mark to the next."""
+
+
+_ONCE = ("record", "person")
+"""What a program that goes on where a mark was made is not started with again."""
 
 
 class Diary:
@@ -33,7 +37,8 @@ class Diary:
             _turn(self._programs, handheld)
         if self._count % OFTEN == 0:
             _turn(self._marks, handheld)
-            self._marks[-1].write(Step("start"))
+            kept = [f"{name}={value}" for name, value in handheld.options.items() if name not in _ONCE]
+            self._marks[-1].write(Step("start", " ".join(kept)))
         self._count += 1
         for part in (self._programs[-1], *self._marks):
             part.write(step)
@@ -42,12 +47,12 @@ class Diary:
         """From the program before the last one on."""
         before, last = self._programs
         text = before.text() + last.text()
-        return replace(self._beginning, saves=before.saves()), read(text)[1]
+        return before.beginning(self._beginning), read(text)[1]
 
     def shorter(self) -> list[List]:
         """From each mark on, the last one first; then the last program."""
         parts = [*reversed(self._marks), self._programs[-1]]
-        return [(replace(self._beginning, saves=part.saves()), read(part.text())[1]) for part in parts]
+        return [(part.beginning(self._beginning), read(part.text())[1]) for part in parts]
 
     def close(self) -> None:
         """Forget it."""
@@ -59,9 +64,11 @@ class _Part:
     """Some steps, and the saves before them."""
 
     def __init__(self) -> None:
-        self._saves, self._steps = _file(), _file()
+        self._saves, self._steps, self._time = _file(), _file(), NOON
 
-    def begin(self, files: dict[str, bytes]) -> None:
+    def begin(self, handheld: Handheld) -> None:
+        self._time = handheld.now
+        files = handheld.own.files
         for file in (self._saves, self._steps):
             file.seek(0)
             file.truncate()
@@ -74,10 +81,11 @@ class _Part:
         self._steps.seek(0)
         return self._steps.read()
 
-    def saves(self) -> tuple[tuple[str, bytes], ...]:
+    def beginning(self, first: Beginning) -> Beginning:
         self._saves.seek(0)
         files: dict[str, str] = json.loads(self._saves.read() or "{}")
-        return tuple(sorted((name, base64.b64decode(data)) for name, data in files.items()))
+        saves = sorted((name, base64.b64decode(data)) for name, data in files.items())
+        return replace(first, time=self._time, saves=tuple(saves))
 
     def close(self) -> None:
         self._saves.close()
@@ -87,7 +95,7 @@ class _Part:
 def _turn(parts: list[_Part], handheld: Handheld) -> None:
     """The oldest part becomes the newest."""
     parts.append(parts.pop(0))
-    parts[-1].begin(handheld.own.files)
+    parts[-1].begin(handheld)
 
 
 def _file() -> IO[str]:

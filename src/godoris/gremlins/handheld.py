@@ -20,10 +20,9 @@ from godoris.palm import events
 from godoris.palm.events import Event, Key, KeyDown, Modifier
 from godoris.palm.font import Fonts
 from godoris.palm.look import Look
+from godoris.palm.system import TICKS_PER_SECOND
 from godoris.rules import STANDARD, Book, RulesError, house
 
-NOON = 1_760_000_000.0
-"""Seconds since 1970 at which every list begins."""
 DAY = 86_400
 
 
@@ -77,9 +76,11 @@ class Handheld:
         self.beginning = beginning
         self.own = MemoryDisk(dict(beginning.saves))
         self.disk = self.own
-        self.now = NOON
+        self._hundredths = beginning.time * TICKS_PER_SECOND
         self.app: Godoris | None = None
         self.sitting: Sitting | None = None
+        self.options: dict[str, str] = {}
+        """What the program that runs was started with."""
         self.watchers: list[Watcher] = []
         self._make = make
         self._fonts = Fonts()
@@ -89,13 +90,31 @@ class Handheld:
         """Whether the program runs."""
         return self.app is not None and self.app.running
 
+    @property
+    def now(self) -> int:
+        """Seconds since 1970."""
+        return max(0, self._hundredths // TICKS_PER_SECOND)
+
+    def set_clock(self, by: int) -> None:
+        """The clock is set, so many seconds forward or back."""
+        self._hundredths += by * TICKS_PER_SECOND
+
+    @property
+    def place(self) -> str:
+        """The form on top, and what lies over it."""
+        system = self.app.system if self.app is not None else None
+        if system is None or system.top is None:
+            return ""
+        over = f":{type(system.overlay).__name__}" if system.overlay is not None else ""
+        return system.top.name + over
+
     # --- steps ---
 
     def do(self, step: Step) -> None:
         """Do a step. While the program does not run, nothing but a start does anything."""
         if step.kind == "start":
             self.start(step.options)
-        elif self.running:
+        elif self.running and step.on in ("", self.place):
             _DO[step.kind](self, step)
 
     def draw(self) -> None:
@@ -121,7 +140,7 @@ class Handheld:
             if not app.running:
                 break
             app.system.tick()
-        self.now += ticks / 100
+        self._hundredths += ticks
         self.settle()
 
     def settle(self) -> None:
@@ -145,6 +164,7 @@ class Handheld:
             for watcher in self.watchers:
                 watcher.killing(self.sitting)
             self.sitting.close()
+        self.options = options
         new = options.get("person") == "new"
         self.disk = MemoryDisk() if new else troubled(self.own, options.get("disk", ""))
         override: dict[str, Any] = {name: options[name] for name in ("rules", "level") if name in options}
@@ -175,7 +195,7 @@ class Handheld:
         store = Store(FOLDER, self.disk)
         return Sitting(
             store,
-            lambda: self.now,
+            lambda: float(self.now),
             seed=self.beginning.seed,
             first=first,
             override=override,
@@ -232,7 +252,7 @@ def _char(handheld: Handheld, step: Step) -> None:
 
 
 def _clock(handheld: Handheld, step: Step) -> None:
-    handheld.now += int(step.value)
+    handheld.set_clock(int(step.value))
 
 
 _DO: dict[str, Callable[[Handheld, Step], None]] = {

@@ -18,6 +18,8 @@ from godoris.gremlins.handheld import Handheld, Maker
 from godoris.gremlins.memory import Memory
 from godoris.gremlins.steps import Beginning, List, Step
 
+AIMED = ("pen", "tap", "key", "char", "text", "editing")
+"""Kinds of steps that are meant for the form on top."""
 LOG = logging.getLogger("godoris.players")
 
 
@@ -64,6 +66,8 @@ def rampage(
             while coverage.events < count:
                 before = coverage.events
                 step = gremlin.next(handheld)
+                if step.kind in AIMED:
+                    step = step._replace(on=handheld.place)
                 diary.write(step, handheld)
                 handheld.do(step)
                 handheld.draw()

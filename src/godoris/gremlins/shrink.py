@@ -47,8 +47,9 @@ class Shrinker:
             steps = self._end(beginning, steps)
         if beginning.saves and self._repeats(bare, steps):
             beginning = bare
-        steps = self._chunks(beginning, steps)
-        return beginning, self._points(beginning, steps)
+        steps = self._points(beginning, self._chunks(beginning, steps))
+        plain = [step._replace(on="") for step in steps]
+        return beginning, plain if self._repeats(beginning, plain) else steps
 
     def _repeats(self, beginning: Beginning, steps: list[Step]) -> bool:
         if self.left <= 0:

@@ -12,7 +12,11 @@
     clock -3600                  the clock is set, seconds forward or back
     start record=won disk=full   the program is started; without a `leave` before it, it was killed
 
-A list may begin with `device NAME`, `language NAME`, `seed N`, and `save NAME BASE64`: a file of the saves.
+`on FORM` behind a step: it is left out where another form is on top, or another thing lies over it; so that
+what is left of a list that is cut down means what it meant.
+
+A list may begin with `device NAME`, `language NAME`, `seed N`, `time SECONDS`, and `save NAME BASE64`, which
+is a file of the saves.
 """
 
 from __future__ import annotations
@@ -20,6 +24,7 @@ from __future__ import annotations
 import base64
 import binascii
 import json
+import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
@@ -31,10 +36,15 @@ from godoris.palm import device
 from godoris.palm.events import Key
 
 LANGUAGES = ("en", "ko")
+_ON = re.compile(r"(.*?)\bon ([a-z_.0-9]+(?::\w+)?)")
 _FAR = 400
 _PATIENCE = 100_000
 _FOREVER = 10**12
 _SEEDS = 1 << 64
+
+
+NOON = 1_760_000_000
+"""Seconds since 1970 at which a list begins."""
 
 
 class ListError(ValueError):
@@ -54,9 +64,11 @@ class Step(NamedTuple):
 
     kind: str
     value: str = ""
+    on: str = ""
 
     def __str__(self) -> str:
-        return f"{self.kind} {self.value}".rstrip()
+        on = f" on {self.on}" if self.on else ""
+        return f"{self.kind} {self.value}".rstrip() + on
 
     @property
     def points(self) -> list[Point]:
@@ -96,11 +108,12 @@ class Beginning:
     device: str = device.FIRST
     language: str = "en"
     seed: int = 1
+    time: int = NOON
     saves: tuple[tuple[str, bytes], ...] = ()
 
     def lines(self) -> list[str]:
         """As the first lines of a list."""
-        out = [f"device {self.device}", f"language {self.language}", f"seed {self.seed}"]
+        out = [f"device {self.device}", f"language {self.language}", f"seed {self.seed}", f"time {self.time}"]
         return out + [f"save {name} {base64.b64encode(data).decode()}" for name, data in self.saves]
 
 
@@ -117,8 +130,8 @@ def read(text: str, name: str = "<list>") -> List:
     """A list out of its text. Raises ListError."""
     beginning, steps = Beginning(), list[Step]()
     for number, line in enumerate(text.splitlines(), 1):
-        kind, _, value = line.strip().partition(" ")
-        value = value.strip()
+        kind, _, rest = line.strip().partition(" ")
+        value, on = _split(rest)
         if not kind or kind.startswith("#"):
             continue
         try:
@@ -126,12 +139,18 @@ def read(text: str, name: str = "<list>") -> List:
                 beginning = _BEGINNINGS[kind](beginning, value)
             elif kind in _CHECKS:
                 _CHECKS[kind](value)
-                steps.append(Step(kind, value))
+                steps.append(Step(kind, value, on))
             else:
                 raise ValueError(f"one of {', '.join(_CHECKS)}")
         except ValueError as fault:
             raise ListError(f"{name}:{number}: {kind}: expected {fault}") from None
     return beginning, steps
+
+
+def _split(rest: str) -> tuple[str, str]:
+    """What is after the kind of a step, and the form behind it; a text in quotes may hold anything."""
+    found = _ON.fullmatch(rest)
+    return (found[1].strip(), found[2]) if found else (rest.strip(), "")
 
 
 def _whole(text: str, least: int, most: int) -> int:
@@ -156,11 +175,15 @@ def _seed(beginning: Beginning, value: str) -> Beginning:
     return replace(beginning, seed=_whole(value, 0, _SEEDS - 1))
 
 
+def _time(beginning: Beginning, value: str) -> Beginning:
+    return replace(beginning, time=_whole(value, 0, _FOREVER))
+
+
 def _save(beginning: Beginning, value: str) -> Beginning:
     name, _, data = value.partition(" ")
     try:
         content = base64.b64decode(data, validate=True)
-    except binascii.Error:
+    except (binascii.Error, ValueError):
         raise ValueError("a file's name and its content in base64") from None
     return replace(beginning, saves=(*beginning.saves, (name, content)))
 
@@ -169,6 +192,7 @@ _BEGINNINGS: dict[str, Callable[[Beginning, str], Beginning]] = {
     "device": _device,
     "language": _language,
     "seed": _seed,
+    "time": _time,
     "save": _save,
 }
 
