@@ -138,7 +138,7 @@ def is_paid(line: Line) -> bool:
 _EMBLEMS = {
     "first_bbuk": "bbuk", "second_bbuk": "bbuk", "third_bbuk": "bbuk", "three_bbuk": "bbuk",
     "first_chock": "chock", "first_ddadak": "ddadak", "first_sseul": "sseul", "first_pansseul": "pansseul",
-    "first_poktan": "poktan", "inoshikacho": "godori",
+    "first_poktan": "poktan",
 }  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""The application icon, 256 x 256: a card's back and before it the moon over the pampas hill."""
+"""The application icon, 256 x 256: a card's back and before it geese and the moon over the pampas hill."""
 
 from godoris.tools.handheld.svg import ROUND, Svg, Turned
 
@@ -42,22 +42,38 @@ def _front(s: Svg, plane: Turned) -> None:
     s.path(_panel(plane, W2 + 16, H2 + 16, 26), "#000000")
     s.path(_panel(plane, W2, H2, 18), "#CC0000")
     s.path(_panel(plane, W2 - 22, H2 - 22, 9), "none", "#990000", 5)
-    s.circle(168, 88, 42, "#FFFFFF")
-    e, f = W2 / 2 - 12, H2 / 2 - 12
     q = plane.at
+    s.circle(*plane.point(-1, -44), 45, "#FFFFFF")
+    for x, y, size in _GEESE:
+        s.path(_goose(plane, x, y, size), "#000000")
+    e, f = W2 / 2 - 12, H2 / 2 - 12
+    teeth = "".join(f"L{q(x, 20 if n % 2 else 32)}" for n, x in enumerate(range(-42, 43, 12), 1))
     hill = (
-        f"M{q(-e, f - 12)}L{q(-e, 40)}C{q(-34, 8)} {q(16, 10)} {q(e, 48)}L{q(e, f - 12)}"
+        f"M{q(-e, f - 12)}L{q(-e, 30)}{teeth}L{q(e, 32)}L{q(e, f - 12)}"
         f"C{q(e, f - 5)} {q(e - 5, f)} {q(e - 12, f)}L{q(-e + 12, f)}"
         f"C{q(-e + 5, f)} {q(-e, f - 5)} {q(-e, f - 12)}Z"
     )
     s.path(hill, "#000000")
     blades = "".join(
-        f"M{q(*root)}C{q(*a)} {q(*b)} {q(*tip)}"
-        for root, a, b, tip in (
-            ((-28, 82), (-28, 64), (-33, 54), (-41, 47)),
-            ((-28, 82), (-27, 62), (-21, 51), (-11, 44)),
-            ((18, 82), (18, 64), (13, 54), (5, 47)),
-            ((18, 82), (20, 61), (27, 52), (37, 51)),
-        )
+        f"M{q(root - 11, 46)}C{q(root - 9, 58)} {q(root - 4, 66)} {q(root, 80)}"
+        f"C{q(root + 4, 66)} {q(root + 9, 58)} {q(root + 11, 46)}"
+        for root in (-32, 0, 32)
     )
-    s.path(blades, "none", "#FFFFCC", 4)
+    s.path(blades, "none", "#FFFFCC", 5)
+
+
+_GEESE = ((-14, -62, 1.0), (14, -46, 1.0), (-18, -28, 0.85))
+"""Three birds before the moon: where, and how large."""
+
+
+def _goose(plane: Turned, x: float, y: float, size: float) -> str:
+    """A goose that flies to the left: two wings and a neck."""
+
+    def q(dx: float, dy: float) -> str:
+        return plane.at(x + dx * size, y + dy * size)
+
+    return (
+        f"M{q(-22, -1)}C{q(-14, -5)} {q(-8, -4)} {q(-3, -3)}C{q(-1, -12)} {q(6, -17)} {q(16, -17)}"
+        f"C{q(9, -12)} {q(7, -7)} {q(7, -2)}C{q(14, -1)} {q(18, 1)} {q(22, 5)}"
+        f"C{q(12, 6)} {q(2, 6)} {q(-6, 3)}C{q(-12, 1)} {q(-17, 1)} {q(-22, -1)}Z"
+    )
