@@ -37,7 +37,7 @@ from godoris.rules import RuleSet
 HELP = shipped()
 BOX = Rect(4, 15, 152, 124)
 WIDEST = {"en": "WWWWWW", "ko": "뻑뻑뻑"}
-ELSEWHERE = ("picture.", "first_hand.", "coach.", "set.")
+ELSEWHERE = ("picture.", "words.", "first_hand.", "coach.", "set.")
 
 
 @cache

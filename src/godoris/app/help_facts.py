@@ -102,6 +102,7 @@ def _events(rules: RuleSet, words: Words) -> dict[str, object]:
         "together": bool(rules.pee_together),
         "together_words": named(name for name in rules.pee_together if name in paid),
         "first_words": named(paid),
+        "pee_words": ", ".join(f"{words.event(rules, name)} {rules.pee[name]}" for name in paid),
         "pays_at_once": bool(rules.first_turn or rules.bbuk_row),
     }
 

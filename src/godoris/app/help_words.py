@@ -16,12 +16,20 @@ class HelpWords:
     def __init__(self, words: Words, rules: RuleSet, help: Help | None = None) -> None:
         self.words, self.rules = words, rules
         self.help = help or shipped()
-        self.values = facts(rules, words)
+        self.values = facts(rules, words) | self._opponents()
 
     @property
     def language(self) -> str:
         """The language of the moment."""
         return self.words.resources.language
+
+    def _opponents(self) -> dict[str, object]:
+        """Words for those who give and pay, who are several, one, or a side."""
+        rules = self.rules
+        kind = "many" if rules.sides > 2 else "one" if rules.seats == rules.sides else "side"
+        apiece = "many" if rules.sides > 2 else "one"
+        keys = {"Each": f"each_{kind}", "OfEach": f"of_each_{kind}", "Apiece": f"apiece_{apiece}"}
+        return {place: self.help.text(self.language, f"words.{key}") for place, key in keys.items()}
 
     def there(self) -> list[Page]:
         """The pages that this rule set has."""
