@@ -1,7 +1,6 @@
 """What the engine needs of memory: figures that do not depend on the machine's speed."""
 
 import random
-import sys
 import tracemalloc
 
 from hypothesis import given
@@ -9,24 +8,9 @@ from hypothesis import strategies as st
 
 from engine.games import numbers, position
 from godoris import rules
-from godoris.engine import State, deal, start
+from godoris.engine import deal, start
 from godoris.engine.playout import playout
-
-
-def owned(state: State) -> int:
-    """Bytes of a State with all it owns, shared rows too, each part once; the plan is the rule set's."""
-    seen: dict[int, object] = {}
-    waiting: list[object] = [state]
-    while waiting:
-        part = waiting.pop()
-        if id(part) in seen:
-            continue
-        seen[id(part)] = part
-        if isinstance(part, State):
-            waiting += [getattr(part, name) for name in State.__slots__ if name != "plan"]
-        elif isinstance(part, list | tuple):
-            waiting += part
-    return sum(sys.getsizeof(part) for part in seen.values())
+from godoris.tools.measure.engine import owned
 
 
 @given(numbers, st.integers(0, 40))
