@@ -136,7 +136,8 @@ class Game:
             return None
         if self._thought is None:
             seat = self.state.seat
-            com = players.make(self.origin.level, Random(com_seed(self._key, seat, len(self.moves))))
+            chance = Random(com_seed(self._key, seat, len(self.moves)))
+            com = players.make(self.origin.level, chance, players.temper_of(seat))
             self._thought = com.think(self.view(seat))
         if self._decided is None:
             self._decided = next(self._thought)
