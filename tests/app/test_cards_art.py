@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from godoris import resources
-from godoris.app.cards_art import BADGED, PICTURES, SIZES, CardArt, atlas_name
+from godoris.app.cards_art import BADGED, PICTURES, SIZES, CardArt, Size, atlas_name
 from godoris.palm.palette import BLACK, KEY, SYSTEM, WHITE, nearest
 from godoris.tools.palette import DEPTHS, Depth, load
 
@@ -40,6 +40,20 @@ def test_a_badge_leaves_the_rest_of_the_card_alone() -> None:
             values = [badge.get_at_mapped((x, y)) for y in range(height) for x in range(width)]
             assert set(values) == {BLACK, WHITE, KEY}
             assert sum(v != KEY for v in values) <= 0.14 * width * height
+
+
+@pytest.mark.parametrize("size", ["card", "double"])
+def test_what_is_seen_of_a_covered_card_tells_its_month(size: Size) -> None:
+    """5 px of 18 are seen of a captured card that another covers."""
+    art, seen = CardArt(), 5 * SIZES[size][0] // 18
+    strips = set()
+    for month in range(1, 13):
+        badge = art.strip(month, size)
+        width, height = badge.get_size()
+        marks = [[badge.get_at_mapped((x, y)) for x in range(width)] for y in range(height)]
+        assert all(row[x] == KEY for row in marks for x in range(seen, width))
+        strips.add(tuple(tuple(row[:seen]) for row in marks))
+    assert len(strips) == 12
 
 
 def test_sprites_are_cut_once_and_atlases_read_when_needed(tmp_path: Path) -> None:

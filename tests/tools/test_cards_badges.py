@@ -4,7 +4,7 @@ import pytest
 
 from godoris import resources
 from godoris.palm.palette import BLACK, KEY, WHITE
-from godoris.tools.cards_badges import badge, read
+from godoris.tools.cards_badges import badge, read, strip
 from godoris.tools.palette import SourceError
 
 PATH = resources.path("assets/cards/badges/figures.txt")
@@ -23,6 +23,28 @@ def test_a_small_badge_is_white_on_black_in_the_corner() -> None:
         ".x.xxx.  ",
         ".......  ",
         "         ",
+    ]
+
+
+def test_a_figure_on_a_strip_is_no_wider_than_the_strip() -> None:
+    picture = strip(read(PATH), 12, (18, 27))
+    marks = {KEY: " ", BLACK: ".", WHITE: "x"}
+    rows = ["".join(marks[v] for v in picture.pixels[18 * y : 18 * y + 7]) for y in range(14)]
+    assert rows == [
+        ".....  ",
+        "..x..  ",
+        "..x..  ",
+        "..x..  ",
+        "..x..  ",
+        "..x..  ",
+        ".....  ",
+        ".xxx.  ",
+        "...x.  ",
+        ".xxx.  ",
+        ".x...  ",
+        ".xxx.  ",
+        ".....  ",
+        "       ",
     ]
 
 

@@ -27,6 +27,8 @@ FACES: tuple[str, ...] = (*cards.CODES, *cards.BONUS_UNITS)
 PICTURES: tuple[str, ...] = (*FACES, BACK)
 
 COLUMNS = 12
+STRIPS = 10
+"""From this month on a figure is too wide for the strip that is seen of a covered card, at density 1."""
 BADGED: tuple[Size, ...] = ("card", "double", "large")
 """The sizes that have month figures to lay over a card; a mini shows its month anyway."""
 
@@ -38,9 +40,13 @@ def atlas_name(size: Size, depth: Depth) -> str:
 
 
 def cells(size: Size) -> tuple[str, ...]:
-    """What the cells of an atlas hold, row by row: card codes, the back, then `month 1` to `month 12`."""
+    """What the cells of an atlas hold, row by row: card codes, the back, then `month 1` to `month 12`.
+
+    `strip 10` to `strip 12` are figures narrow enough for a card that is covered but for a strip.
+    """
     months = tuple(f"month {month}" for month in range(1, cards.MONTHS + 1))
-    return PICTURES + (months if size in BADGED else ())
+    strips = tuple(f"strip {month}" for month in range(STRIPS, cards.MONTHS + 1)) if size == "card" else ()
+    return PICTURES + (months if size in BADGED else ()) + strips
 
 
 def cell_place(size: Size, cell: int) -> tuple[int, int]:
@@ -75,6 +81,11 @@ class CardArt:
     def badge(self, month: int, size: Size) -> pygame.Surface:
         """The month figure 1-12, as large as a card, to be laid over it. Raises KeyError for a mini."""
         return self.sprite(f"month {month}", size)
+
+    def strip(self, month: int, size: Size) -> pygame.Surface:
+        """The same for a card of which only a strip is seen."""
+        narrow = month >= STRIPS and size == "card"
+        return self.sprite(f"strip {month}", size) if narrow else self.badge(month, size)
 
     def _cut(self, code: str, size: Size) -> pygame.Surface:
         if code not in cells(size):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from pygame import transform
 from pygame.surface import Surface
 
@@ -20,6 +22,8 @@ from godoris.rules import RuleSet
 _CARD_SIZES: dict[int, Size] = {1: "card", 2: "double"}
 _MINI_SIZES: dict[int, Size] = {1: "mini", 2: "card"}
 _LARGE_SIZES: dict[int, Size] = {1: "double", 2: "large"}
+Figure = Literal["whole", "strip", ""]
+"""Of a card that lies open, of one that is covered but for a strip, of one whose month is seen on another."""
 LARGE = (36, 54)
 """A card under a held pen."""
 _CORNER = 4
@@ -45,20 +49,26 @@ class CardPainter:
     def _code(self, card: int) -> str:
         return BACK_CODE if card == BACK else self.rules.code(card)
 
-    def card(self, canvas: Canvas, card: int, x: float, y: float) -> None:
-        """A card of 18×27: a face, BACK or BOMB."""
+    def card(self, canvas: Canvas, card: int, x: float, y: float, figure: Figure = "whole") -> None:
+        """A card of 18×27: a face, BACK or BOMB; `figure`: how the figure of its month is seen, if at all."""
         if card == BOMB:
             self._bomb(canvas, int(x), int(y))
             return
         size = _CARD_SIZES[canvas.density]
         art = self._art(canvas)
         canvas.picture(art.sprite(self._code(card), size), x, y)
-        if self.figures and card >= 0 and month(card):
-            canvas.picture(art.badge(month(card), size), x, y)
+        if figure and self._figured(card):
+            canvas.picture((art.strip if figure == "strip" else art.badge)(month(card), size), x, y)
+
+    def _figured(self, card: int) -> bool:
+        return self.figures and card >= 0 and month(card) > 0
 
     def mini(self, canvas: Canvas, card: int, x: float, y: float) -> None:
-        """A card of 9×13."""
-        canvas.picture(self._art(canvas).sprite(self._code(card), _MINI_SIZES[canvas.density]), x, y)
+        """A card of 9×13.  It shows its month anyway, but for the picture that it is on a sharp screen."""
+        size, art = _MINI_SIZES[canvas.density], self._art(canvas)
+        canvas.picture(art.sprite(self._code(card), size), x, y)
+        if size != "mini" and self._figured(card):
+            canvas.picture(art.strip(month(card), size), x, y)
 
     def sprite(self, canvas: Canvas, sprite: Sprite) -> None:
         """A card in the air, over its shadow: narrow while it turns over, smaller on its way to the minis."""
@@ -81,7 +91,7 @@ class CardPainter:
         size = _CARD_SIZES[canvas.density]
         art = self._art(canvas)
         face = art.sprite(self._code(card), size)
-        if self.figures and card >= 0 and month(card):
+        if self._figured(card):
             face = face.copy()
             face.blit(art.badge(month(card), size), (0, 0))
         return face
@@ -91,7 +101,7 @@ class CardPainter:
         size = _LARGE_SIZES[canvas.density]
         art = self._art(canvas)
         canvas.picture(art.sprite(self._code(card), size), x, y)
-        if self.figures and card >= 0 and month(card):
+        if self._figured(card):
             canvas.picture(art.badge(month(card), size), x, y)
 
     def _bomb(self, canvas: Canvas, x: int, y: int) -> None:

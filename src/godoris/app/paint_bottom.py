@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from godoris.app import layout
-from godoris.app.cards_draw import CardPainter, corners
+from godoris.app.cards_draw import CardPainter, Figure, corners
 from godoris.app.groups import group_masks
 from godoris.app.layout import OWN
 from godoris.app.paint_top import badge, go_badge
@@ -55,7 +55,8 @@ class Own(Frozen):
         for card, rect in places:
             if scene.in_air(card):
                 continue
-            self.card_painter.card(canvas, card, rect.x, rect.y)
+            figure: Figure = "whole" if card == places[-1][0] else "strip"
+            self.card_painter.card(canvas, card, rect.x, rect.y, figure)
             if marked >> card & 1:
                 corners(canvas, rect)
         if group_masks(scene.rules, scene.captured[0])[group].bit_count() > len(places):

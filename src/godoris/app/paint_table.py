@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from godoris.app import layout
-from godoris.app.cards_draw import CardPainter, corners
+from godoris.app.cards_draw import CardPainter, Figure, corners
 from godoris.app.motion import BACK
 from godoris.app.scene import Scene
 from godoris.frozen import Frozen
@@ -46,7 +46,8 @@ class Middle(Frozen):
         marked = scene.last[0] | scene.last[1]
         for card, rect in places:
             if rect.overlaps(clip) and not scene.in_air(card):
-                self.card_painter.card(canvas, card, rect.x, rect.y)
+                figure: Figure = "whole" if card == places[-1][0] else ""
+                self.card_painter.card(canvas, card, rect.x, rect.y, figure)
                 if marked >> card & 1:
                     corners(canvas, rect)
         if number in scene.makers:

@@ -69,7 +69,9 @@ def atlases(sources: Sources, size: Size) -> dict[Depth, Picture]:
             if cell in PICTURES:
                 part = next(parts)
             else:
-                part = cards_badges.badge(sources.figures, int(cell.split()[1]), SIZES[size])
+                kind, month = cell.split()
+                draw = cards_badges.strip if kind == "strip" else cards_badges.badge
+                part = draw(sources.figures, int(month), SIZES[size])
             result[depth].paste(part, *cell_place(size, i))
     return result
 

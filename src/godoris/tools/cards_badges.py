@@ -52,6 +52,23 @@ def badge(figures: Figures, month: int, size: tuple[int, int]) -> Picture:
     return picture
 
 
+def strip(figures: Figures, month: int, size: tuple[int, int]) -> Picture:
+    """The same with its digits one above the other, five pixels wide: so much is seen of a covered card."""
+    digits = [figures[digit, SMALL] for digit in str(month)]
+    picture = Picture(*size)
+    width = max(len(rows[0]) for rows in digits) + 2
+    for y in range((SMALL + 1) * len(digits) + 1):
+        for x in range(width):
+            picture.put(x, y, BLACK)
+    for number, rows in enumerate(digits):
+        left = (width - len(rows[0])) // 2
+        for y, row in enumerate(rows):
+            for x, sign in enumerate(row):
+                if sign == "x":
+                    picture.put(left + x, 1 + number * (SMALL + 1) + y, WHITE)
+    return picture
+
+
 def _block(picture: Picture, x: int, y: int, scale: int) -> None:
     for dy in range(scale):
         for dx in range(scale):
