@@ -50,6 +50,8 @@ class Leaving:
     def _go(self, then: Callable[[], None], keep: bool | None) -> None:
         self.going = True
         self.app.system.stop()
+        other = self.app.lesson is not None or self.app.reels.on
+        self._paused = None if other else self.app.sitting.current
         if self.app.lesson:
             self.app.lesson.stop()
         if not self.away:
@@ -62,5 +64,4 @@ class Leaving:
 
     def _to_launcher(self) -> None:
         self.going, self.away, self.app.table = False, True, None
-        self._paused = None if self.app.reels.on else self.app.sitting.current
         self.app.system.goto("launcher")
