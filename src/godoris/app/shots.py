@@ -83,7 +83,8 @@ def opened(record: Record, lang: str, device: str, shot: Shot) -> Godoris:
     sitting.open_deal(record.deal, list(record.moves[:split]))
     if shot.prepare:
         shot.prepare(sitting)
-    look, texts = Look(device=device), _texts(lang)
+    look, texts = Look(device=device), _texts()
+    texts.set_language(lang)
     app = make_app(sitting, play_tone=lambda name: None, look=look, clock=lambda: CLOCK, resources=texts)
     for move in record.moves[split:]:
         app.play([move])
@@ -91,9 +92,9 @@ def opened(record: Record, lang: str, device: str, shot: Shot) -> Godoris:
 
 
 @cache
-def _texts(language: str) -> Resources:
-    """The texts and forms of a language, read once for all pictures."""
-    return Resources(language=language)
+def _texts() -> Resources:
+    """The texts and forms, read once for all pictures."""
+    return Resources()
 
 
 @cache
