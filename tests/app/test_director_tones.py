@@ -69,7 +69,7 @@ def test_without_motion_the_same_is_heard_at_once() -> None:
 @pytest.mark.parametrize("name", names())
 def test_every_tone_of_a_game_is_in_the_book(name: str) -> None:
     wanted: set[str] = set()
-    for number in range(8):
+    for number in range(5):
         for _ in positions(name, number, tone=wanted.add):
             pass
     assert wanted <= BOOK.keys()
@@ -77,7 +77,7 @@ def test_every_tone_of_a_game_is_in_the_book(name: str) -> None:
 
 
 def test_small_sounds_do_not_cut_a_jingle_short() -> None:
-    for number in range(6):
+    for number in range(3):
         last = -99, ""
         for at, name in played(number):
             if name in ("deal", "card", "flip", "match", "capture", "take_pee"):
