@@ -12,15 +12,15 @@ from app.table import FONTS, Person, positions
 from godoris import resources
 from godoris.app import layout, shots
 from godoris.app.words import Words
-from godoris.palm.check import problems
 from godoris.palm.resources import Resources
 from godoris.palm.strings import places
+from godoris.rules.house import SWITCHES
 
 LANGUAGES = ("en", "ko")
 SECTIONS = (
     "common", "seat", "month", "group", "table", "event", "heundeum", "poktan", "show", "go_stop",
     "chongtong", "result", "cards", "start", "preferences", "rule_set", "score_board", "deal_number",
-    "register",
+    "register", "past_games", "house",
 )  # fmt: skip
 def texts(language: str) -> Resources:
     return Resources(language=language, fonts=FONTS)
@@ -39,7 +39,8 @@ def test_every_text_of_the_game_is_used() -> None:
         file.stem: file.read_text("utf-8") for file in resources.path("palm_profile/forms").glob("*.toml")
     }
     dynamic = (
-        "seat.com", "month.", "group.", "event.", "words_", "rule.", "rule_set.", "score_board.go",
+        "seat.com", "month.", "group.", "event.", "words_", "rule_set.", "score_board.go",
+        "past_games.rules_", *(f"house.{key}" for key in SWITCHES), "house.about_", "house.fault_no",
     )  # fmt: skip
     unused = []
     for key in texts("en").strings.keys():  # noqa: SIM118
