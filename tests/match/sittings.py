@@ -8,11 +8,13 @@ from pathlib import Path
 
 from godoris.engine import legal
 from godoris.match.files import Disk, Lock
-from godoris.match.preferences import Preferences
+from godoris.match.preferences import Preferences, levels
 from godoris.match.sitting import Sitting
-from godoris.match.store import Store
+from godoris.match.store import Store, pack
 
 NOON = 1_000_000_000
+LEVELS = levels()
+CHOICES = [lambda moves: moves[0], lambda moves: moves[-1], lambda moves: moves[len(moves) // 2]]
 
 
 def quick(folder: Path) -> Store:
@@ -24,6 +26,22 @@ def sit(store: Store | None = None, seed: int = 7, **prefs: object) -> Sitting:
     """A sitting whose Coms think quickly."""
     first = Preferences().replace(**{"level": "easy", **prefs})
     return Sitting(store, lambda: NOON, seed=seed, first=first)
+
+
+def again(folder: Path, **prefs: object) -> Sitting:
+    """The same person at a later start."""
+    return sit(quick(folder), seed=99, **prefs)
+
+
+def names(sitting: Sitting) -> list[str]:
+    """What the sitting has to say since it was last asked."""
+    return [notice.name for notice in sitting.take_notices()]
+
+
+def state_of(sitting: Sitting) -> tuple[bytes, bytes]:
+    """All that is to outlast the program."""
+    hand = sitting.hand.pack() if sitting.playing else None
+    return pack(sitting.lasting.pack()), pack(hand)
 
 
 def one_move(sitting: Sitting, choose: Callable[[list[int]], int] = lambda moves: moves[0]) -> int:
