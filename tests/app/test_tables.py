@@ -84,6 +84,13 @@ def test_forced_turns_are_told_and_nothing_else_can_be_played() -> None:
     assert view.legal == [FLIP]
     assert plays.flips_only(view)
     assert "Ppuk-hen" in table.chat()
+    held = screen("forced")
+    assert held.view.legal == [FLIP]
+    slot = next(slot for slot, card in enumerate(held.director.displayed().hand) if card >= 0)
+    before = list(held.sitting.moves)
+    assert held.table is not None
+    held.table.play_slot(slot)
+    assert held.sitting.moves == before
     other = screen("poktan_cards")
     assert not plays.flips_only(other.view)
 

@@ -9,6 +9,7 @@ from godoris.app.layout import OWN
 from godoris.app.paint_top import badge, go_badge
 from godoris.app.scene import EMPTY, Scene
 from godoris.app.words import Words
+from godoris.cards import FIRST_BONUS
 from godoris.frozen import Frozen
 from godoris.palm.canvas import Canvas
 from godoris.palm.frames import Frame
@@ -67,8 +68,8 @@ class Own(Frozen):
             canvas.symbol("more", plate.x + 1, plate.y + 1, "table.more_sign")
         badge(canvas, scene, 0, group, OWN.badge(group))
 
-    def hand(self, canvas: Canvas, scene: Scene, clip: Rect, lifted: int | None) -> None:
-        """His hand; `lifted`: the slot whose card waits for its pair."""
+    def hand(self, canvas: Canvas, scene: Scene, clip: Rect, lifted: int | None, forced: bool) -> None:
+        """His hand; `lifted`: a slot whose card waits for its pair; `forced`: no month card may be played."""
         if not clip.overlaps(layout.HAND):
             return
         canvas.fill(layout.HAND, "table.ground")
@@ -79,6 +80,8 @@ class Own(Frozen):
             if slot == lifted:
                 rect = layout.hand(len(scene.hand))[slot].moved(0, -layout.LIFTED)
             self.card_painter.card(canvas, card, rect.x, rect.y)
+            if forced and 0 <= card < FIRST_BONUS:
+                canvas.dim(rect, "table.dim")
             if slot == lifted:
                 corners(canvas, rect)
 

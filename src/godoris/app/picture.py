@@ -62,7 +62,7 @@ class Picture:
         middle.paint(canvas, scene, clip, ways.spread)
         own.captured(canvas, scene, clip)
         focus = ways.focus if not ways.choices and ways.open is None and ways.log is None else None
-        own.hand(canvas, scene, clip, ways.lifted)
+        own.hand(canvas, scene, clip, ways.lifted, foot.forced)
         own.foot(canvas, scene, clip, foot.text, foot.mine)
         if foot.hint:
             self._hint(canvas, scene, clip, foot)
@@ -134,7 +134,7 @@ class Picture:
 
 class Foot(Frozen):
     """Words of the moment: chat line, whether it is the player's turn, the purse asked for, last events; a
-    hint and the cards that it is about.
+    hint and the cards that it is about; whether only a PokTan card may be played.
     """
 
     text: str
@@ -143,6 +143,7 @@ class Foot(Frozen):
     log: tuple[Line, ...] = ()
     hint: str = ""
     hinted: tuple[int, ...] = ()
+    forced: bool = False
 
 
 def spread_places(scene: Scene, number: int) -> list[tuple[int, Rect]]:

@@ -104,6 +104,7 @@ TABLES: dict[str, Shot] = {
     "two_seats_own": Shot("two_seats_own", ways.still, prepare=ways.crowded),
     "two_seats_hand": Shot("show", ways.then(ways.form("show"), CtlSelect("show", "show"))),
     "show": Shot("show", ways.form("show")),
+    "forced": Shot("forced", ways.quiet),
     "cardavia_result": Shot("cardavia_won", ways.form("result")),
     "four_seats": Shot("four_seats", ways.still, prepare=ways.crowded),
     "four_seats_others": Shot("four_seats_others", ways.act("name", 3), prepare=ways.crowded),

@@ -68,7 +68,8 @@ class Table:
     def paint(self, canvas: Canvas, rect: Rect) -> None:
         """Draw what lies in `rect`."""
         hints, log = self.app.hints, tuple(self.app.director.log)
-        foot = Foot(self.chat(), self.mine, self._purse(), log, hints.text, hints.cards)
+        forced = self.mine and plays.flips_only(self.app.view)
+        foot = Foot(self.chat(), self.mine, self._purse(), log, hints.text, hints.cards, forced)
         self._shown = self.app.director.frame()
         Picture(self._cards(), self.app.words).paint(canvas, rect, self._shown, self.ways, foot)
 
