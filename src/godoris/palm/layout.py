@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from godoris.palm.font import FACES, Font, Fonts
 from godoris.frozen import Frozen
+from godoris.palm.font import FACES, Font, Fonts
 from godoris.palm.geometry import Rect
 from godoris.palm.hangul import is_hangul
 from godoris.palm.strings import LANGUAGES

@@ -3,8 +3,8 @@
 The Device form changes it, the shell shows it; neither knows of the other.
 """
 
-from godoris.palm.device import FIRST
 from godoris.frozen import Frozen
+from godoris.palm.device import FIRST
 
 SKINS = ("full", "silkscreen", "off")
 SCALES = range(1, 17)  # window pixels a unit; 0 stands for "as the window allows"

@@ -11,8 +11,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from godoris import resources
-from godoris.palm.font import Fonts
 from godoris.frozen import Frozen
+from godoris.palm.font import Fonts
 from godoris.palm.geometry import SCREEN, Rect
 from godoris.palm.layout import ControlSpec, Layout
 from godoris.palm.pictures import Pictures

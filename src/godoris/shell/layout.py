@@ -5,8 +5,8 @@ Everything is reckoned in units of the case; the screen alone, or screen and str
 
 from typing import NamedTuple
 
-from godoris.palm.device import SCREEN, STRIP, Box, Device
 from godoris.frozen import Frozen
+from godoris.palm.device import SCREEN, STRIP, Box, Device
 from godoris.palm.look import SCALES, SKINS
 
 PANEL = SCREEN + STRIP  # height of the touch panel: the screen and the strip under it
