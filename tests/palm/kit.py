@@ -19,6 +19,9 @@ from godoris.palm.system import Handler, System
 
 FONTS = Fonts()  # read once for all tests; nothing changes them
 SYSTEM_FORMS = resources.path("palm_profile/forms/system.toml")
+# the foot of most test forms: OK, and Cancel beside it
+OK = '[controls.ok]\nkind = "button"\nat = [5, 61]\ntext = "ok"\n'
+CANCEL = '[controls.cancel]\nkind = "button"\nafter = "ok"\ntext = "cancel"\n'
 # texts of the test forms: every word of a form is its own key, in Korean as well
 KOREAN = {
     "ok": "확인", "cancel": "취소", "easy": "쉬움", "medium": "보통", "hard": "어려움", "title": "제목",
@@ -32,6 +35,11 @@ ENGLISH = {
     "tips": "These are tips.", "game": "Game", "new": "New Game",
     "score": "Score Board", "past": "Past Games", "text": "text",
 }  # fmt: skip
+
+
+def asking(controls: str, default: str = "cancel") -> str:
+    """A modal form with a title and these controls."""
+    return f'modal = true\narea = [2, 80, 156, 78]\ntitle = "title"\ndefault = "{default}"\n{controls}'
 
 
 class App:
@@ -141,6 +149,17 @@ def profile(folder: Path, forms: Mapping[str, str], sections: Iterable[str] = ()
         text = _toml(tuple(texts.items()), every) + system
         (folder / "strings" / f"{language}.toml").write_text(text, "utf-8")
     return folder
+
+
+def borrow(folder: Path, form: str) -> None:
+    """Add a form of the product and its texts to a profile."""
+    own = resources.path("palm_profile")
+    (folder / f"forms/{form}.toml").write_text((own / f"forms/{form}.toml").read_text("utf-8"), "utf-8")
+    for language in ("en", "ko"):
+        texts = (own / f"strings/{language}.toml").read_text("utf-8")
+        section = texts.split(f"\n[{form}]")[1].split("\n[")[0]
+        with (folder / f"strings/{language}.toml").open("a", encoding="utf-8") as file:
+            file.write(f"\n[{form}]{section}\n")
 
 
 def handheld(

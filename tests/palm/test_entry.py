@@ -18,29 +18,16 @@ from godoris.palm.events import CtlSelect, Key, KeyDown, Menu
 from godoris.palm.geometry import Rect
 from godoris.palm.graffiti import Strokes
 from godoris.palm.stroke_card import PAGES
-from palm.kit import Handheld, pixels, profile
+from palm.kit import CANCEL, OK, Handheld, asking, borrow, pixels, profile
 
-FORM = """
-modal = true
-area = [2, 80, 156, 78]
-title = "title"
-default = "cancel"
+FIELD = """
 [controls.name]
 kind = "field"
 at = [5, 20]
 size = [100, 12]
-[controls.ok]
-kind = "button"
-at = [5, 61]
-text = "ok"
-[controls.cancel]
-kind = "button"
-after = "ok"
-text = "cancel"
-[controls.shift]
-kind = "shift"
-at = [145, 63]
 """
+SHIFT = '[controls.shift]\nkind = "shift"\nat = [145, 63]\n'
+FORM = asking(FIELD + OK + CANCEL + SHIFT)
 MENUS = """
 [[menus.main]]
 title = "game"
@@ -56,14 +43,8 @@ def palm(tmp_path: Path) -> Handheld:
 
 
 def made(folder: Path, language: str = "en", form: str = FORM) -> Handheld:
-    own = resources.path("palm_profile")
     profile(folder, {"form": form, "menus": MENUS})
-    card = (own / "forms/graffiti.toml").read_text("utf-8")
-    (folder / "forms/graffiti.toml").write_text(card, "utf-8")
-    for name in ("en", "ko"):
-        section = (own / f"strings/{name}.toml").read_text("utf-8").split("\n[graffiti]")[1].split("\n[")[0]
-        with (folder / f"strings/{name}.toml").open("a", encoding="utf-8") as file:
-            file.write("\n[graffiti]" + section + "\n")
+    borrow(folder, "graffiti")
     palm = Handheld(folder, language)
     TextEntry(palm.system)
     palm.system.goto("form")

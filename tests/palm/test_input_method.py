@@ -10,27 +10,16 @@ import pytest
 
 from godoris.palm.controls.field import Field
 from godoris.palm.events import CtlSelect, Event, Key, KeyDown, TextEditing, TextInput
-from palm.kit import Handheld, handheld
+from palm.kit import CANCEL, OK, Handheld, asking, handheld
 
-FORM = """
-modal = true
-area = [2, 80, 156, 78]
-title = "title"
-default = "cancel"
+FIELD = """
 [controls.name]
 kind = "field"
 at = [5, 20]
 size = [80, 12]
 room = 6
-[controls.ok]
-kind = "button"
-at = [5, 61]
-text = "ok"
-[controls.cancel]
-kind = "button"
-after = "ok"
-text = "cancel"
 """
+FORM = asking(FIELD + OK + CANCEL)
 
 
 @pytest.fixture

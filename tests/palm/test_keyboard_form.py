@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from godoris import resources
 from godoris.palm import palette
 from godoris.palm.check import problems
 from godoris.palm.controls.button import PushButton
@@ -15,13 +14,9 @@ from godoris.palm.controls.gadget import Gadget
 from godoris.palm.entry import TextEntry
 from godoris.palm.events import CtlSelect, FldChanged, FrmClose, Key, KeyDown, TextInput
 from godoris.palm.keyboard import Keyboard
-from palm.kit import Handheld, pixels, profile
+from palm.kit import OK, Handheld, asking, borrow, pixels, profile
 
-FORM = """
-modal = true
-area = [2, 80, 156, 78]
-title = "title"
-default = "ok"
+FIELDS = """
 [controls.name]
 kind = "field"
 at = [5, 20]
@@ -32,11 +27,8 @@ kind = "field"
 at = [5, 36]
 size = [120, 24]
 lines = 2
-[controls.ok]
-kind = "button"
-at = [5, 61]
-text = "ok"
 """
+FORM = asking(FIELDS + OK, default="ok")
 
 
 @pytest.fixture
@@ -46,14 +38,8 @@ def palm(tmp_path: Path) -> Handheld:
 
 def open_keyboard(folder: Path, language: str = "en", key: Key = Key.KEYBOARD) -> Handheld:
     """A handheld with a form of two fields, and the keyboard of the product over it."""
-    own = resources.path("palm_profile")
-    keyboard = (own / "forms/keyboard.toml").read_text("utf-8")
     profile(folder, {"form": FORM})
-    (folder / "forms/keyboard.toml").write_text(keyboard, "utf-8")
-    for name in ("en", "ko"):
-        section = (own / f"strings/{name}.toml").read_text("utf-8").split("\n[keyboard]")[1].split("\n[")[0]
-        with (folder / f"strings/{name}.toml").open("a", encoding="utf-8") as file:
-            file.write("\n[keyboard]" + section + "\n")
+    borrow(folder, "keyboard")
     made = Handheld(folder, language)
     TextEntry(made.system)
     made.system.goto("form")

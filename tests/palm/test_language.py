@@ -11,22 +11,12 @@ from godoris.palm.events import Event, Key, KeyDown, PenDown, PenMove, PenUp
 from godoris.palm.resources import ResourceError
 from palm import kit
 from palm.kit import Handheld
-
-BUTTON = '[controls.b]\nkind = "button"\nat = [1, 147]\ntext = "ok"\n'
-MAIN = f'title = "title"\nmenu = "main"\n{BUTTON}'
-MODAL = """modal = true\narea = [2, 100, 156, 58]\ntitle = "title"\ndefault = "cancel"\ntips = "tips"
-[controls.ok]\nkind = "button"\nat = [5, 41]\ntext = "ok"
-[controls.cancel]\nkind = "button"\nafter = "ok"\ntext = "cancel"
-"""
-MENUS = '[[menus.main]]\ntitle = "game"\nitems = [ { id = "new", text = "new", key = "N" } ]\n'
-ALERTS = """[alerts.ask]\nkind = "confirmation"\ntitle = "title"\ntext = "long"
-buttons = ["ok", "cancel"]\ndefault = 1
-"""
+from palm.stack import MENUS, MODAL, stack
 
 
 @pytest.fixture
 def hand(tmp_path: Path) -> Handheld:
-    return kit.handheld(tmp_path, MAIN, over=MODAL, more=MODAL, menus=MENUS, alerts=ALERTS)
+    return stack(tmp_path)
 
 
 # -- language

@@ -11,22 +11,12 @@ from godoris.palm.form import Form
 from godoris.palm.resources import ResourceError
 from palm import kit
 from palm.kit import Handheld, Rect, pixels
-
-BUTTON = '[controls.b]\nkind = "button"\nat = [1, 147]\ntext = "ok"\n'
-MAIN = f'title = "title"\nmenu = "main"\n{BUTTON}'
-MODAL = """modal = true\narea = [2, 100, 156, 58]\ntitle = "title"\ndefault = "cancel"\ntips = "tips"
-[controls.ok]\nkind = "button"\nat = [5, 41]\ntext = "ok"
-[controls.cancel]\nkind = "button"\nafter = "ok"\ntext = "cancel"
-"""
-MENUS = '[[menus.main]]\ntitle = "game"\nitems = [ { id = "new", text = "new", key = "N" } ]\n'
-ALERTS = """[alerts.ask]\nkind = "confirmation"\ntitle = "title"\ntext = "long"
-buttons = ["ok", "cancel"]\ndefault = 1
-"""
+from palm.stack import stack
 
 
 @pytest.fixture
 def hand(tmp_path: Path) -> Handheld:
-    return kit.handheld(tmp_path, MAIN, over=MODAL, more=MODAL, menus=MENUS, alerts=ALERTS)
+    return stack(tmp_path)
 
 
 # -- the chain

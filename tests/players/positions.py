@@ -72,11 +72,6 @@ def codes(v: View, held: int) -> set[str]:
     return {v.rules.code(card) for card in cards(held)}
 
 
-def held_by_others(state: State, seat: int) -> int:
-    """The mask of all other hands."""
-    return mask(c for s, hand in enumerate(state.hands) if s != seat for c in cards(hand))
-
-
 def bit(card: int) -> int:
     """The mask of a card, 0 for none."""
     return BIT[card] if card >= 0 else 0

@@ -24,7 +24,6 @@ STATUS = Rect(112, 149, 48, 11)
 
 STOCK = Rect(71, 35, *CARD)
 COUNTS = Rect(70, 63, 20, 27)
-SLOTS = 12
 SLOT_WIDTH = 23
 _COLUMNS = (0, 23, 46, 91, 114, 137)
 _ROWS = (35, 63)

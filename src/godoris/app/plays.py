@@ -49,11 +49,6 @@ def pair(view: View, card: int) -> tuple[int, ...]:
     return tuple(cards(on))
 
 
-def playable(view: View, card: int) -> bool:
-    """Whether a tap on the card does something."""
-    return options(view, card).any
-
-
 def moves(card: int, chosen: int | None = None) -> list[int]:
     """The moves of a card played singly, with the table card that it takes."""
     first = FLIP if card == BOMB else card

@@ -27,7 +27,6 @@ PULL_DOWN_RIGHT = 158
 SEPARATOR_HEIGHT = 5
 ITEM_SPARE = 6  # 3 px on each side of the text
 SHORTCUT_SPARE = 18  # and the letter: the column of the command mark and the letter
-LOWEST = 158
 
 
 class Place(NamedTuple):

@@ -12,28 +12,8 @@ from godoris.palm.controls import PopupTrigger
 from godoris.palm.geometry import SCREEN, Rect
 from godoris.palm.resources import LANGUAGES
 from palm import kit
-from palm.kit import FONTS, Handheld, art, box, column, pixels, row
-
-KINDS = [("grey4", 1), ("colour16", 2)]
-BLUE = 0x59  # #330099 in the system palette
-STD, BOLD = FONTS["std"], FONTS["bold"]
-
-BUTTON = '[controls.ok]\nkind = "button"\nat = [{}, {}]\ntext = "ok"'
-
-
-def ink(hand: Handheld) -> int:
-    """What frames of forms and selections are filled with."""
-    return palette.BLACK if hand.canvas.is_grey else BLUE
-
-
-def outline(hand: Handheld, area: Rect) -> Rect:
-    """The box of all that is drawn in an area, in device pixels."""
-    return box(pixels(hand.draw(), area))
-
-
-def words(language: str, key: str) -> str:
-    return {"en": kit.ENGLISH, "ko": kit.KOREAN}[language][key]
-
+from palm.controls.figures import BOLD, BUTTON, KINDS, STD, ink, outline, words
+from palm.kit import Handheld, art, box, column, pixels, row
 
 # -- main form
 

@@ -17,6 +17,35 @@ FRAMES = {"round": Frame.ROUND, "bold": Frame.BOLD_ROUND, "rectangle": Frame.SIM
 CHECK_HEIGHT = 11  # of the box's cell
 
 
+class _Switch(Pressed):
+    """A control that is on or off. With a group, one of several: choosing it leaves the others out."""
+
+    def __init__(self, spec: ControlSpec, form: Form) -> None:
+        super().__init__(spec, form)
+        self._on = spec.on
+
+    @property
+    def on(self) -> bool:
+        """Whether it is chosen or ticked."""
+        return self._on
+
+    @on.setter
+    def on(self, on: bool) -> None:
+        if on:
+            for other in self.form.group(self.spec.group):
+                if isinstance(other, _Switch) and other is not self and other._on:
+                    other._on = False
+                    other.damage()
+        if on != self._on:
+            self._on = on
+            self.damage()
+
+    def select(self) -> None:
+        """Choose it; without a group it changes to and fro."""
+        self.on = True if self.spec.group else not self._on
+        self.post(events.CtlSelect(self.form.name, self.id, self._on))
+
+
 class _Worded(Pressed):
     """A pressed control with a text in the middle of a framed inside."""
 
@@ -75,40 +104,15 @@ class Button(_Worded):
         return self.spec.align
 
 
-class PushButton(_Worded):
+class PushButton(_Switch, _Worded):
     """One of several: square frame, the chosen one inverted. Neighbours share the line between them."""
 
     spare: ClassVar[int] = PUSH_SPARE - 2
-
-    def __init__(self, spec: ControlSpec, form: Form) -> None:
-        super().__init__(spec, form)
-        self._on = spec.on
-
-    @property
-    def on(self) -> bool:
-        """Whether it is chosen; choosing one of a group leaves the others out."""
-        return self._on
-
-    @on.setter
-    def on(self, on: bool) -> None:
-        if on:
-            for other in self.form.group(self.spec.group):
-                if isinstance(other, PushButton) and other is not self and other._on:
-                    other._on = False
-                    other.damage()
-        if on != self._on:
-            self._on = on
-            self.damage()
 
     @property
     def inverted(self) -> bool:
         """Chosen or under the pen."""
         return self._on or self._down
-
-    def select(self) -> None:
-        """Choose it; without a group it is a switch."""
-        self.on = True if self.spec.group else not self._on
-        self.post(events.CtlSelect(self.form.name, self.id, self._on))
 
 
 class Selector(_Worded):
@@ -122,33 +126,8 @@ class Selector(_Worded):
         canvas.dotted_frame(self.rect, "object_frame")
 
 
-class CheckBox(Pressed):
+class CheckBox(_Switch):
     """A switch: a box of 8x8 and its label. With a group, one of several."""
-
-    def __init__(self, spec: ControlSpec, form: Form) -> None:
-        super().__init__(spec, form)
-        self._on = spec.on
-
-    @property
-    def on(self) -> bool:
-        """Whether it is ticked."""
-        return self._on
-
-    @on.setter
-    def on(self, on: bool) -> None:
-        if on:
-            for other in self.form.group(self.spec.group):
-                if isinstance(other, CheckBox) and other is not self and other._on:
-                    other._on = False
-                    other.damage()
-        if on != self._on:
-            self._on = on
-            self.damage()
-
-    def select(self) -> None:
-        """Tick it, or take the tick away."""
-        self.on = True if self.spec.group else not self._on
-        self.post(events.CtlSelect(self.form.name, self.id, self._on))
 
     def needed_width(self) -> int:
         """Box and label."""

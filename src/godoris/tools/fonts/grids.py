@@ -3,7 +3,7 @@
 The headers of `std-latin.txt` and `std-hangul.txt` describe the formats.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -70,6 +70,17 @@ def moved(ink: Ink, dx: int, dy: int) -> Ink:
     return frozenset((x + dx, y + dy) for x, y in ink)
 
 
+def take_all(path: Path, take: Callable[[Block], None]) -> None:
+    """Hand over the blocks of a source, one by one. Raises SourceError for one that cannot be taken."""
+    for block in blocks(path):
+        try:
+            take(block)
+        except SourceError:
+            raise
+        except (KeyError, IndexError, ValueError) as error:
+            raise SourceError(f"{block.place}: cannot use {' '.join(block.words)}: {error!r}") from None
+
+
 class Latin:
     """Whole characters, read from one source."""
 
@@ -78,13 +89,7 @@ class Latin:
         self._marks: dict[str, list[str]] = {}
         self._row = 0
         self._marking = False
-        for block in blocks(path):
-            try:
-                self._take(block)
-            except (KeyError, IndexError, ValueError) as error:
-                if isinstance(error, SourceError):
-                    raise
-                raise SourceError(f"{block.place}: cannot use {' '.join(block.words)}: {error!r}") from None
+        take_all(path, self._take)
 
     def _take(self, block: Block) -> None:
         command, *words = block.words
@@ -123,13 +128,7 @@ class Hangul:
         self._rules: list[tuple[str, str, list[str]]] = []
         self._set: dict[str, Ink] = {}
         self._x = self._y = 0
-        for block in blocks(path):
-            try:
-                self._take(block)
-            except (KeyError, IndexError, ValueError) as error:
-                if isinstance(error, SourceError):
-                    raise
-                raise SourceError(f"{block.place}: cannot use {' '.join(block.words)}: {error!r}") from None
+        take_all(path, self._take)
 
     def _take(self, block: Block) -> None:
         command, *words = block.words
