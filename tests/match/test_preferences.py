@@ -97,7 +97,7 @@ def test_every_level_has_its_player() -> None:
 def test_the_first_language_is_the_systems(
     environ: dict[str, str], locale: str | None, language: str
 ) -> None:
-    assert system_language(environ, locale) == language
+    assert system_language(environ, lambda: locale) == language
 
 
 def test_the_name_shown() -> None:

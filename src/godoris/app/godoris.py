@@ -16,7 +16,6 @@ from godoris.app.director import Director, Past
 from godoris.app.helper import Helper
 from godoris.app.hints import Hints
 from godoris.app.leaving import Leaving
-from godoris.app.lesson import Lesson
 from godoris.app.motion import Line
 from godoris.app.notices import Notices
 from godoris.app.reel import Calendar, Reels, universal
@@ -37,6 +36,7 @@ from godoris.palm.resources import Resources
 from godoris.palm.system import Handler, System
 
 if TYPE_CHECKING:
+    from godoris.app.lesson import Lesson
     from godoris.palm.font import Fonts
 
 

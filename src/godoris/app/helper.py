@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from godoris.app.examples import record
 from godoris.app.help_pages import Page, shipped
 from godoris.app.help_words import HelpWords
-from godoris.app.lesson import Lesson
-from godoris.app.lesson_steps import steps
 from godoris.app.motion import Line
 from godoris.engine import Phase
 from godoris.palm.events import FrmHelp
@@ -148,6 +145,8 @@ class Helper:
             self._return()
             self.open(page.id)
 
+        from godoris.app.lesson import Lesson  # lessons are read when one begins
+
         Lesson(self.app, found.deal, found.moves, back, begin=found.turn.first).start()
 
     def first_hand(self) -> None:
@@ -161,6 +160,10 @@ class Helper:
                 self.app.begin()
             else:
                 self._return()
+
+        from godoris.app.examples import record
+        from godoris.app.lesson import Lesson
+        from godoris.app.lesson_steps import steps
 
         found = record(FIRST_HAND)
         Lesson(self.app, found.deal, found.moves, back, steps=steps(FIRST_HAND)).start()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import gc
-import locale
 import os
 import sys
 import time
@@ -65,7 +64,7 @@ def sit_down(options: argparse.Namespace) -> Sitting:
         store,
         time.time,
         seed=int.from_bytes(os.urandom(8)),
-        first=Preferences(language=system_language(os.environ, _locale())),
+        first=Preferences(language=system_language(os.environ, _locale)),
         override={key: value for key, value in wanted.items() if value is not None},
         run_seed=options.seed,
         book=book,
@@ -80,6 +79,8 @@ def sit_down(options: argparse.Namespace) -> Sitting:
 
 def _locale() -> str | None:
     """What the platform says it speaks; some say what Python cannot read."""
+    import locale  # where the environment says nothing: Windows, macOS
+
     try:
         return locale.getlocale()[0]
     except ValueError:

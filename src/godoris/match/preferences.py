@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from types import MappingProxyType
 from typing import Any
 
@@ -61,15 +61,15 @@ def name_fits(name: str) -> bool:
     return room is not None and room <= NAME_ROOM
 
 
-def system_language(environ: Mapping[str, str], locale: str | None = None) -> str:
+def system_language(environ: Mapping[str, str], locale: Callable[[], str | None]) -> str:
     """``ko`` where the system speaks Korean, else ``en``.
 
-    `locale` is what the platform reports where no environment variable says it (Windows, macOS).
+    `locale` asks the platform, where no environment variable says it (Windows, macOS).
     """
     for key in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environ.get(key):
             return "ko" if environ[key].lower().startswith("ko") else "en"
-    return "ko" if (locale or "").lower().startswith("ko") else "en"
+    return "ko" if (locale() or "").lower().startswith("ko") else "en"
 
 
 class Preferences(Frozen):
