@@ -3,6 +3,7 @@ from pathlib import Path
 
 import pytest
 
+from cli.refusing import refused
 from godoris.cli import main
 
 RECORD = Path(__file__).parent.parent.parent / "assets" / "shots" / "banner_heundeum.gsr"
@@ -47,19 +48,7 @@ def test_faults(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.chdir(tmp_path)
-    (tmp_path / "broken.gsr").write_text("[Bet")
-    try:
-        found = main(["film", *argv])
-    except SystemExit as end:
-        found = int(end.code or 0)
-    assert found == status
-    out, err = capsys.readouterr()
-    assert out == ""
-    assert err.count("\n") == 1
-    for word in words:
-        assert word in err
-    assert not (tmp_path / "x.gif").exists()
+    refused(["film", *argv], status, words, tmp_path, monkeypatch, capsys)
 
 
 def test_without_pillow_one_line_says_what_is_missing(

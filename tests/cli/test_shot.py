@@ -3,6 +3,7 @@ from pathlib import Path
 import pytest
 from pygame import image
 
+from cli.refusing import refused
 from godoris.app import shots
 from godoris.cli import main
 
@@ -51,12 +52,4 @@ def test_faults(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.chdir(tmp_path)
-    (tmp_path / "broken.gsr").write_text("[Bet")
-    assert main(["shot", *argv]) == status
-    out, err = capsys.readouterr()
-    assert out == ""
-    assert err.count("\n") == 1
-    for word in words:
-        assert word in err
-    assert not (tmp_path / "x.png").exists()
+    refused(["shot", *argv], status, words, tmp_path, monkeypatch, capsys)

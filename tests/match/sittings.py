@@ -67,6 +67,17 @@ def play_games(sitting: Sitting, count: int) -> None:
         play_out(sitting)
 
 
+def in_a_seventh_hand(folder: Path) -> Sitting:
+    """A sitting of 철수's, six games and five moves old and closed."""
+    sitting = sit(quick(folder), name="철수")
+    play_games(sitting, 6)
+    sitting.new_game()
+    for _ in range(5):
+        one_move(sitting)
+    sitting.close()
+    return sitting
+
+
 class Killed(BaseException):
     """The program ends here, at once."""
 

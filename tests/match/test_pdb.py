@@ -11,7 +11,7 @@ from godoris.match.handheld_copy import CATEGORIES, as_database, from_database
 from godoris.match.lasting import Lasting, hand_in_progress
 from godoris.match.pdb import EPOCH, RECORD_LIMIT, Database, PdbError, PdbRecord
 from godoris.match.store import HAND, LASTING, Store, pack
-from match.sittings import NOON, one_move, play_games, quick, sit
+from match.sittings import NOON, in_a_seventh_hand, quick, sit
 
 records = st.lists(
     st.builds(PdbRecord, st.integers(0, 15), st.binary(min_size=1, max_size=60)), max_size=12
@@ -91,12 +91,7 @@ def test_any_bytes_are_a_database_or_refused(blob: bytes) -> None:
 
 
 def sitting_in(folder: Path) -> bytes:
-    sitting = sit(quick(folder), name="철수")
-    play_games(sitting, 6)
-    sitting.new_game()
-    for _ in range(5):
-        one_move(sitting)
-    sitting.close()
+    sitting = in_a_seventh_hand(folder)
     store = Store(folder, own=False)
     hand = store.read(HAND, hand_in_progress)
     return pdb.write(as_database(sitting.lasting, hand, NOON))

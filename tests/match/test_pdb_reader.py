@@ -12,7 +12,7 @@ from godoris.cli import main
 from godoris.match import pdb
 from godoris.match.handheld_copy import CATEGORIES
 from godoris.match.pdb import RECORD_LIMIT, Database, PdbRecord
-from match.sittings import NOON, one_move, play_games, quick, sit
+from match.sittings import NOON, in_a_seventh_hand
 
 SCRIPT = Path(__file__).with_name("read_pdb.pl")
 
@@ -36,12 +36,7 @@ def read(path: Path) -> dict[str, Any]:
 def test_an_export_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     home = tmp_path / "home"
     monkeypatch.setenv("GODORIS_HOME", str(home))
-    sitting = sit(quick(home), name="철수")
-    play_games(sitting, 6)
-    sitting.new_game()
-    for _ in range(5):
-        one_move(sitting)
-    sitting.close()
+    in_a_seventh_hand(home)
     path = tmp_path / "copy.pdb"
     assert main(["export", str(path)]) == 0
     found, own = read(path), pdb.read(path.read_bytes())
