@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from random import Random
 
@@ -13,7 +14,7 @@ from godoris.match.past import PastGame
 from godoris.match.sitting import Sitting
 from godoris.palm.controls.popup import PopupTrigger
 from godoris.palm.events import CtlSelect, Event, Key, KeyDown, Menu, PopSelect
-from godoris.rules import names
+from godoris.rules import load, names
 
 _ENDED = 1_700_000_000
 """When the games ended that the list of past games shows."""
@@ -75,26 +76,30 @@ def _talk(app: Godoris) -> None:
     ways.until(app, lambda: app.chatter.said != "", "talk")
 
 
-def _chosen(form: str, popup: str, index: int, *before: Event) -> Way:
+def _chosen(form: str, popup: str, index: Callable[[], int], *before: Event) -> Way:
     """An item of a popup list of a form taken."""
 
     def reach(app: Godoris) -> None:
         ways.then(ways.popup(form), *before)(app)
         found = app.system.find(form)
         if found is not None:
-            found.get(popup, PopupTrigger).take(index)
+            found.get(popup, PopupTrigger).take(index())
         app.system.pump()
 
     return reach
 
 
 _HOUSE_2 = CtlSelect("house", "page2")
-_DUTCH_2 = names().index("dutch-2")
+
+
+def _between_two() -> int:
+    """The first rule set in which a caller pays double for having nobody else to pay for."""
+    return next(i for i, name in enumerate(names()) if (load(name).sides, load(name).gobak) == (2, "doubles"))
 
 
 def _refused(app: Godoris) -> None:
     """A contradiction: between two sides the last caller has nobody to pay for."""
-    _chosen("house", "from", _DUTCH_2, _HOUSE_2)(app)
+    _chosen("house", "from", _between_two, _HOUSE_2)(app)
     app.system.post(PopSelect("house", "gobak", 0, 1))
     app.system.pump()
 
@@ -124,10 +129,10 @@ TABLES: dict[str, Shot] = {
     "reel_result": _shot("table", _reel(0, Menu("reel_result"))),
     "preferences_2": Shot("table", ways.then(ways.popup("preferences"), CtlSelect("preferences", "page2"))),
     "preferences_dutch": Shot(
-        "table", _chosen("preferences", "rules", _DUTCH_2, CtlSelect("preferences", "page2"))
+        "table", _chosen("preferences", "rules", _between_two, CtlSelect("preferences", "page2"))
     ),
     "house": Shot("table", ways.popup("house")),
     "house_2": Shot("table", ways.then(ways.popup("house"), _HOUSE_2)),
     "house_refused": Shot("table", _refused),
-    "score_board_rules": Shot("table", _chosen("score_board", "which", 1)),
+    "score_board_rules": Shot("table", _chosen("score_board", "which", lambda: 1)),
 }
