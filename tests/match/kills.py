@@ -10,6 +10,7 @@ import ctypes
 import json
 import os
 import random
+import signal
 import subprocess
 import sys
 import tempfile
@@ -85,9 +86,9 @@ class Run:
                 self.doing = rest
                 self.begun.set()
 
-    def kill(self) -> str:
+    def kill(self, how: int = signal.SIGKILL) -> str:
         """End it as nothing can prevent; what it wrote to standard error."""
-        self.process.kill()
+        self.process.send_signal(how)
         assert self.process.stderr is not None
         said = self.process.stderr.read()
         self.process.wait()
@@ -159,13 +160,14 @@ def kills(count: int, seed: int, folder: Path, display: str) -> dict[str, object
         "SDL_AUDIODRIVER": "dummy",
         "SDL_VIDEO_WINDOW_POS": "0,0",
     }
+    environ["PYTHONFAULTHANDLER"] = "1"  # an abort then tells where it was
     environ.pop("SDL_VIDEODRIVER", None)
     environ.pop("WAYLAND_DISPLAY", None)
     chance = random.Random(seed)
     prepared(folder)
     account, pen, moves = Account(folder), Pen(display, chance), 0
     expected = account.look()
-    for _ in range(count):
+    for number in range(count):
         run = Run(environ)
         if chance.random() < 0.12:
             time.sleep(chance.random() * 0.5)
@@ -173,9 +175,10 @@ def kills(count: int, seed: int, folder: Path, display: str) -> dict[str, object
             end = time.monotonic() + PATIENCE
             while len(run.states) < 1 and time.monotonic() < end:
                 time.sleep(0.005)
-            assert run.states, run.kill()
+            if not run.states:
+                raise AssertionError(f"kill {number}: it does not start: {run.kill(signal.SIGABRT)}")
             assert run.states[0] == expected, "the program did not take up what was saved"
-            play(run, pen, 0.2 + 2.0 * chance.random(), chance)
+            play(run, pen, 0.1 + 1.4 * chance.random(), chance)
         said = run.kill()
         assert said == "", said
         expected = account.check(run)

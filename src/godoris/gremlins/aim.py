@@ -83,11 +83,15 @@ class Gremlin:
         """One of some things."""
         return items[self.below(len(items))]
 
+    def forget(self) -> None:
+        """Type no further."""
+        self._typing.clear()
+
     def next(self, handheld: Handheld) -> Step:
         """The next step."""
         app = handheld.app
         if app is None or not app.running:
-            self._typing.clear()
+            self.forget()
             return self._start()
         if self._typing:
             return self._typing.popleft()
@@ -201,7 +205,7 @@ class Gremlin:
         if app is None or form is None:
             return []
         if app.table is not None and app.table.form is form:
-            return [self.pick(self.pick(_on_table(app.table)))]
+            return [_on_table(app.table, self)]
         return live(form)
 
 
@@ -222,14 +226,14 @@ def _open_parts(overlay: object) -> list[Rect]:
     return [overlay.rows.rect] if isinstance(overlay, PopupList) else [SCREEN]
 
 
-def _on_table(table: Table) -> list[list[Rect]]:
-    """What lies on the Table, row by row; cards of the hand come up more often than others."""
+def _on_table(table: Table, gremlin: Gremlin) -> Rect:
+    """One of the things on the Table, row by row; cards of the hand come up more often than others."""
+    pick = gremlin.pick
     scene, ways = table.scene, table.ways
     if ways.choices:
-        return [[rect for _, rect in picture.choice_places(scene, ways.choices)], [SCREEN]]
+        return pick([SCREEN, *(rect for _, rect in picture.choice_places(scene, ways.choices))])
     if ways.log is not None:
-        return [[picture.log_rows(len(table.app.director.log))]]
+        return picture.log_rows(len(table.app.director.log))
     rows = targets.rows(scene)
-    found = [[targets.place(scene, target) for target in row] for row in rows]
-    hand = [rects for row, rects in zip(rows, found, strict=True) if row[0].kind == "hand"]
-    return [*found, *hand, *hand]
+    hand = [row for row in rows if row[0].kind == "hand"]
+    return targets.place(scene, pick(pick([*rows, *hand, *hand])))

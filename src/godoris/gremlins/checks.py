@@ -23,13 +23,11 @@ MOST_EVENTS = 5000
 
 
 class Watch:
-    """Looks at a handheld after every event and raises Fault. What has not changed is not looked at again."""
+    """Looks at a handheld after every event and raises Fault; at a form when it is not as it was."""
 
     def __init__(self, handheld: Handheld) -> None:
         self.handheld = handheld
         self._books = Books(handheld)
-        self._position: tuple[object, int] = (None, 0)
-        self._shown: tuple[object, object] = (None, None)
         self._forms: dict[str, object] = {}
         self._count = 0
 
@@ -39,7 +37,7 @@ class Watch:
 
     def started(self, app: Godoris) -> None:
         """A program has started."""
-        self._position, self._shown, self._forms = (None, 0), (None, None), {}
+        self._forms = {}
         app.system.filters.append(self._pass)
 
     def killing(self, sitting: Sitting) -> None:
@@ -68,10 +66,7 @@ class Watch:
 
     def _engine(self, sitting: Sitting) -> None:
         state = sitting.game
-        if state is None or self._position == (state, len(sitting.moves)):
-            return
-        self._position = state, len(sitting.moves)
-        found = problems(state)
+        found = problems(state) if state is not None else None
         if found:
             raise Fault("engine", found[0])
 
@@ -80,9 +75,6 @@ class Watch:
         if app.table is None or app.system.find("table") is None or app.director.busy or sitting.game is None:
             return
         displayed = app.director.displayed()
-        if self._shown == (displayed, app.view):
-            return
-        self._shown = displayed, app.view
         expected = app.director.expected(sitting.view())
         if displayed != expected:
             names = [name for name in vars(expected) if getattr(expected, name) != getattr(displayed, name)]
