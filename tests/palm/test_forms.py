@@ -16,7 +16,8 @@ from godoris.palm.tables import read
 from palm.kit import FONTS, Handheld
 
 FOLDER = resources.path("palm_profile")
-NAMES = Resources(FOLDER, "en", FONTS).form_names()
+NOT_FORMS = ("menus", "alerts", "system")
+NAMES = sorted(file.stem for file in (FOLDER / "forms").glob("*.toml") if file.stem not in NOT_FORMS)
 
 
 @cache

@@ -169,11 +169,6 @@ def test_an_unknown_language_changes_nothing(tmp_path: Path) -> None:
     assert resources.language == "en"
 
 
-def test_the_names_of_the_forms(tmp_path: Path) -> None:
-    resources = read(tmp_path, LABEL, menus="", alerts="", other=LABEL)
-    assert resources.form_names() == ["form", "other"]
-
-
 # -- menus and alerts
 
 MENUS = """[[menus.main]]\ntitle = "game"

@@ -25,7 +25,6 @@ MODAL = (2, 2, 156, 156)  # a modal form of full size; its frame of 2 px fills t
 SYSTEM = "system"  # the file and the section of the handheld's own texts
 ALERT_KINDS = ("information", "confirmation", "warning", "error")
 SEPARATOR = "-"
-NOT_FORMS = ("menus", "alerts", SYSTEM)
 
 
 class FormSpec(Frozen):
@@ -104,12 +103,6 @@ class Resources:
     def string(self, key: str, /, **values: object) -> str:
         """The text of "section.name", its {places} filled in. Raises ResourceError."""
         return self.strings.get(key, values)
-
-    def form_names(self) -> list[str]:
-        """The forms that there are."""
-        return sorted(
-            file.stem for file in (self.folder / "forms").glob("*.toml") if file.stem not in NOT_FORMS
-        )
 
     def form(self, name: str) -> FormSpec:
         """The form of forms/NAME.toml. Raises ResourceError."""

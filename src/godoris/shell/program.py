@@ -4,7 +4,6 @@ The shell posts events and ticks to `system` and shows its canvas. Keys that no 
 
 - `+` `-` (scale), M (mute), F11 (full screen), the power button held (backlight): they change `look`;
 - Space, arrows and the like repeat while held, with AUTO_REPEAT: a first time after 30 ticks, then every 5.
-  A program takes Space as held while the last repeat is no older than `HELD` ticks.
 """
 
 from typing import Protocol
@@ -14,7 +13,6 @@ from godoris.palm.system import System
 
 REPEAT_FIRST = 30  # ticks until a held key repeats
 REPEAT_NEXT = 5  # ticks between repeats
-HELD = 8  # ticks after a repeat during which the key counts as still held
 
 
 class Program(Protocol):
