@@ -325,7 +325,7 @@ def test_drivers(platform: str, environ: dict[str, str], found: str | None) -> N
 
 @pytest.mark.parametrize("environ", [{}, {"DISPLAY": ""}])
 def test_no_display(environ: dict[str, str]) -> None:
-    with pytest.raises(NoDisplayError, match="no display found; start it in a desktop session"):
+    with pytest.raises(NoDisplayError, match="no display found; start it on a desktop"):
         driver("linux", environ)
 
 

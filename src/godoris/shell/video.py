@@ -20,7 +20,7 @@ class NoDisplayError(Exception):
 
     def __init__(self) -> None:
         super().__init__(
-            "no display found; start it in a desktop session, "
+            "no display found; start it on a desktop, "
             "or draw a picture with 'godoris shot table -o table.png'"
         )
 
