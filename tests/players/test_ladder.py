@@ -8,7 +8,7 @@ from godoris import players, rules
 from godoris.engine import Phase, apply, balance, deal, start, view
 from godoris.players.base import Com
 from godoris.players.hard import HardPlayer
-from godoris.players.temper import temper
+from godoris.players.temper import temper, tempers
 
 MOST_MOVES = 120
 """More decisions than a game of any rule set can hold."""
@@ -82,7 +82,7 @@ def test_every_game_ends(level: str, name: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", players.tempers())
+@pytest.mark.parametrize("name", tempers())
 def test_a_temper_changes_taste_and_not_strength(name: str) -> None:
     """Medium with a temper against two without one stays near an even third."""
     won = 0

@@ -7,6 +7,7 @@ import pytest
 from godoris import players, rules
 from godoris.engine import Phase, view
 from godoris.engine.moves import GO, STOP, token
+from godoris.players.temper import tempers
 from players.positions import scene, views
 
 
@@ -87,7 +88,7 @@ def test_tempers_go_and_stop_differently() -> None:
     asked = [v for v in views(150, ["godoris"], 0.0) if v.legal == [GO, STOP]]
     goes = {
         temper: sum(players.make("medium", random.Random(1), temper).choose(v) == GO for v in asked)
-        for temper in players.tempers()
+        for temper in tempers()
     }
     assert goes["bold"] > goes["careful"]
 

@@ -65,12 +65,7 @@ def rampage(
         with _coms_watched():
             while coverage.events < count:
                 before = coverage.events
-                step = gremlin.next(handheld)
-                if step.kind in AIMED:
-                    step = step._replace(on=handheld.place)
-                diary.write(step, handheld)
-                handheld.do(step)
-                handheld.draw()
+                _do_next(gremlin, handheld, diary)
                 told(coverage.events - before)
                 if memory is not None:
                     memory.look(coverage.events)
@@ -83,6 +78,16 @@ def rampage(
     finally:
         diary.close()
     return outcome
+
+
+def _do_next(gremlin: Gremlin, handheld: Handheld, diary: Diary) -> None:
+    """One step, written down before it is done."""
+    step = gremlin.next(handheld)
+    if step.kind in AIMED:
+        step = step._replace(on=handheld.place)
+    diary.write(step, handheld)
+    handheld.do(step)
+    handheld.draw()
 
 
 def replay(beginning: Beginning, steps: Iterable[Step], make: Maker = make_app) -> Outcome:

@@ -135,9 +135,11 @@ class Game:
         if self.over or self.state.seat == PERSON:
             return None
         if self._thought is None:
+            from godoris.players.temper import temper_of  # players are read when one first thinks
+
             seat = self.state.seat
             chance = Random(com_seed(self._key, seat, len(self.moves)))
-            com = players.make(self.origin.level, chance, players.temper_of(seat))
+            com = players.make(self.origin.level, chance, temper_of(seat))
             self._thought = com.think(self.view(seat))
         if self._decided is None:
             self._decided = next(self._thought)

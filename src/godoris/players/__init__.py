@@ -2,6 +2,5 @@
 
 from godoris.players.base import Com, Player, PlayerError
 from godoris.players.roster import make, names
-from godoris.players.temper import temper_of, tempers
 
-__all__ = ["Com", "Player", "PlayerError", "make", "names", "temper_of", "tempers"]
+__all__ = ["Com", "Player", "PlayerError", "make", "names"]

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import logging
 import random
 from collections.abc import Callable, Iterator
 from typing import Protocol
 
 from godoris.engine import View
 from godoris.engine.moves import STOP, token
-
-LOG = logging.getLogger("godoris.players")
 
 
 class PlayerError(ValueError):
@@ -71,7 +68,10 @@ class Com:
 
     def _report(self, view: View, fault: Exception) -> None:
         self.faults.append(fault)
-        LOG.error("%s failed in turn %d", type(self).__name__, view.turn, exc_info=fault)
+        import logging  # a fault is rare, and logging slow to read
+
+        log = logging.getLogger("godoris.players")
+        log.error("%s failed in turn %d", type(self).__name__, view.turn, exc_info=fault)
         if self.on_fault is not None:
             self.on_fault(view, fault)
 

@@ -4,21 +4,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from importlib import import_module
 
 from godoris.players.base import Com, PlayerError
-from godoris.players.chance import RandomPlayer
-from godoris.players.easy import EasyPlayer
-from godoris.players.hard import HardPlayer
-from godoris.players.medium import MediumPlayer
-from godoris.players.temper import Temper
-from godoris.players.temper import temper as temper_named
 
-_MAKERS: dict[str, Callable[[random.Random, Temper], Com]] = {
-    "random": RandomPlayer,
-    "easy": EasyPlayer,
-    "medium": MediumPlayer,
-    "hard": HardPlayer,
+_MAKERS: dict[str, str] = {
+    "random": "chance.RandomPlayer",
+    "easy": "easy.EasyPlayer",
+    "medium": "medium.MediumPlayer",
+    "hard": "hard.HardPlayer",
 }
+"""Module and class of each player, read when the first one is made: the Table need not wait for them."""
 
 
 def names() -> list[str]:
@@ -33,4 +29,8 @@ def make(name: str, rng: random.Random, temper: str | None = None) -> Com:
     """
     if name not in _MAKERS:
         raise PlayerError(f"no player {name!r}: expected one of {', '.join(_MAKERS)}")
-    return _MAKERS[name](rng, temper_named(temper))
+    from godoris.players.temper import temper as temper_named
+
+    module, kind = _MAKERS[name].split(".")
+    maker: Callable[..., Com] = getattr(import_module(f"godoris.players.{module}"), kind)
+    return maker(rng, temper_named(temper))

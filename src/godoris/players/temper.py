@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from godoris.frozen import Frozen
 from godoris.players.base import PlayerError
-from godoris.players.values import Weights
+
+if TYPE_CHECKING:
+    from godoris.players.values import Weights
 
 
-@dataclass(frozen=True, slots=True)
-class Temper:
+class Temper(Frozen):
     """A taste; ``tempers.toml`` says what each figure is."""
 
     name: str = ""
