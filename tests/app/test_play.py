@@ -45,7 +45,7 @@ def test_games_of_other_rule_sets(rules: str) -> None:
 def test_the_same_events_give_the_same_pictures() -> None:
     def record() -> list[bytes]:
         person, out = Person(7), []
-        for _ in range(60):
+        for _ in range(24):  # about three games
             person.until(person.due)
             person.by_pen()
             person.app.system.draw()
