@@ -8,7 +8,7 @@ from godoris.palm.look import Look, LookError
 
 
 def test_first_look() -> None:
-    assert Look() == Look("palm3", 0, "full")
+    assert Look() == Look("palm3c", 0, "full")
     assert Look().replace(skin="off").skin == "off"
 
 

@@ -110,7 +110,7 @@ class FakeClock:
 
 def program(**look: Any) -> FakeProgram:
     """A fake program on the device of that look."""
-    chosen = Look(**look)
+    chosen = Look(**{"device": "palm3", **look})
     device = devices.load(chosen.device)
     return FakeProgram(FakeSystem(Canvas.standard(device.lcd.kind, device.density)), chosen)
 
