@@ -1,6 +1,8 @@
 """Laws that hold in every position of every game of every rule set."""
 
+import multiprocessing
 import random
+import sys
 
 import pytest
 from hypothesis import given, settings
@@ -65,15 +67,26 @@ def test_whatever_the_loader_accepts_can_be_played(number: int) -> None:
             assert points(state.plan, won, state.cup) == max(groups(state.plan, won, p).total for p in placed)
 
 
+def faults(task: tuple[str, int, int]) -> list[str]:
+    """What is wrong with the ends of a rule set's games from one deal number to another."""
+    name, first, last = task
+    found, made = [], rules.load(name)
+    for number in range(first, last):
+        state, decisions, rand = start(deal(made, number)), 0, random.Random(number).random
+        while moves := legal(state):
+            apply(state, moves[int(rand() * len(moves))])
+            decisions += 1
+        wrong = problems(state) + (["too long"] if decisions > LONGEST_GAME else [])
+        found += [f"{name} {number}: {what}" for what in wrong]
+    return found
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("name", NAMES)
-def test_a_hundred_thousand_games(name: str) -> None:
-    for number in range(100_000):
-        dealt = deal(rules.load(name), number)
-        for decisions, (state, move) in enumerate(walk(dealt, number)):
-            if move < 0:
-                assert problems(state) == []
-                assert decisions <= LONGEST_GAME
+def test_a_hundred_thousand_games_of_each() -> None:
+    chunk = 10_000
+    tasks = [(name, first, first + chunk) for name in NAMES for first in range(0, 100_000, chunk)]
+    with multiprocessing.get_context("spawn" if sys.platform == "win32" else "fork").Pool() as pool:
+        assert [what for found in pool.imap_unordered(faults, tasks) for what in found] == []
 
 
 @given(names, numbers, depths)
