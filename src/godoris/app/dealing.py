@@ -27,6 +27,8 @@ class Dealing(Stage):
         for event in events:
             if event.name == "bonus":
                 self._dealt_bonus(event)
+            elif event.name == "take_pee":
+                self.steps.append(self.pee([event]))
             elif event.name != "redeal":
                 self.call(event)
         self.close(ended=False)

@@ -9,6 +9,7 @@ from godoris.app.groups import group_of
 from godoris.app.lines import call_line
 from godoris.app.motion import Banner, Flight, Line, Spark, Step
 from godoris.app.scene import Scene, figured
+from godoris.cards import mask
 from godoris.engine import Event, Phase, View
 from godoris.frozen import replace
 from godoris.palm.geometry import Rect
@@ -42,6 +43,28 @@ class Stage:
         self.steps: list[Step] = []
 
     # --- steps ---
+
+    def pee(self, events: Sequence[Event]) -> Step:
+        """Every pee that changes hands, one after the other."""
+        captured = list(self.scene.captured)
+        ways: list[tuple[int, int, int]] = []
+        for event in events:
+            side = self.rules.side(event.seat)
+            for card in event.cards:
+                captured[event.source] &= ~(1 << card)
+                captured[side] |= 1 << card
+                ways.append((card, event.source, side))
+        starts = [self.group_point(self.scene, source, card) for card, source, _ in ways]
+        fresh = self.scene.fresh | mask(card for card, _, side in ways if side)
+        fresh &= ~mask(card for card, _, side in ways if not side)
+        after = replace(self.scene, captured=tuple(captured), fresh=fresh)
+        flights = tuple(
+            Flight(card, start, self.group_point(after, side, card), "carry", i, (source != 0, side != 0))
+            for i, ((card, source, side), start) in enumerate(zip(ways, starts, strict=True))
+        )
+        self.scene = after
+        lines = tuple(Line("take_pee", event.seat, source=event.source) for event in events)
+        return Step(after, flights, lines=lines, tone="take_pee")
 
     def add(self, step: Step) -> None:
         """One more step."""

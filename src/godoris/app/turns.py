@@ -159,7 +159,7 @@ class Turn(Stage):
             steps.append(self._pile(number, bbuk.seat))
         taken = [event for event in events if event.name == "take_pee"]
         if taken:
-            steps.append(self._pee(taken))
+            steps.append(self.pee(taken))
         new = [name for name in completed(self.rules, self.scene.captured[side]) if name not in before]
         lines += [Line(name, events[0].seat) for name in new]
         self.steps += under_banner(steps, lines, self.scene)
@@ -192,28 +192,6 @@ class Turn(Stage):
         ]
         self.scene = after
         return Step(after, (*laid, *hops), under)
-
-    def _pee(self, events: list[Event]) -> Step:
-        """Every pee that changes hands, one after the other."""
-        captured = list(self.scene.captured)
-        ways: list[tuple[int, int, int]] = []
-        for event in events:
-            side = self.rules.side(event.seat)
-            for card in event.cards:
-                captured[event.source] &= ~(1 << card)
-                captured[side] |= 1 << card
-                ways.append((card, event.source, side))
-        starts = [self.group_point(self.scene, source, card) for card, source, _ in ways]
-        fresh = self.scene.fresh | mask(card for card, _, side in ways if side)
-        fresh &= ~mask(card for card, _, side in ways if not side)
-        after = replace(self.scene, captured=tuple(captured), fresh=fresh)
-        flights = tuple(
-            Flight(card, start, self.group_point(after, side, card), "carry", i, (source != 0, side != 0))
-            for i, ((card, source, side), start) in enumerate(zip(ways, starts, strict=True))
-        )
-        self.scene = after
-        lines = tuple(Line("take_pee", event.seat, source=event.source) for event in events)
-        return Step(after, flights, lines=lines, tone="take_pee")
 
 
 def _spark(tone: str) -> Spark:
