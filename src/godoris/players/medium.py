@@ -16,17 +16,19 @@ from godoris.players.venture import chances, odds
 
 
 class MediumPlayer(Simple):
-    """Plays the move of the highest worth, and calls Go when the odds are good."""
+    """Plays a move of the highest worth or near it, and calls Go when the odds are good."""
 
     def __init__(self, rng: random.Random, temper: Temper = EVEN) -> None:
         super().__init__(rng)
         self.weights = temper.weights(weights("medium"))
         self.least: float = section("medium")["least"] + temper.go
+        self.mood: float = section("medium")["mood"]
 
     def _pick(self, view: View) -> int:
         if STOP in view.legal:
             return GO if self._goes(view) else STOP
-        values = move_values(view, judge_of(view, self.weights))
+        rand, mood = self.rng.random, self.mood
+        values = [worth + mood * rand() for worth in move_values(view, judge_of(view, self.weights))]
         return view.legal[max(range(len(values)), key=values.__getitem__)]
 
     def _goes(self, view: View) -> bool:
