@@ -62,6 +62,25 @@ def test_posted_events_wait_for_their_turn(hand: Handheld) -> None:
     assert hand.app.names()[0] == "penDown"
 
 
+def test_a_second_tap_finds_the_form_that_the_first_has_opened(hand: Handheld) -> None:
+    """Both taps wait in the queue before the first is handled, as after a slow moment."""
+    opened: list[str] = []
+
+    def handler(event: Event) -> bool:
+        if isinstance(event, ev.CtlSelect):
+            opened.append(event.control)
+            hand.system.popup("over")
+        return False
+
+    hand.top.handler = handler
+    place = hand.control("b").rect.centre
+    for _ in range(2):
+        hand.system.post(PenDown(*place))
+        hand.system.post(PenUp(*place))
+    hand.system.pump()
+    assert opened == ["b"]
+
+
 def test_an_event_of_a_form_that_is_gone_reaches_nobody_but_the_application(hand: Handheld) -> None:
     hand.post(ev.CtlSelect("gone", "b"))
     assert hand.app.names() == ["ctlSelect"]

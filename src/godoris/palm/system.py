@@ -6,7 +6,6 @@ date. The same events and ticks always give the same picture.
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Sequence
 
 from godoris.palm import alert as alerts
@@ -15,6 +14,7 @@ from godoris.palm.canvas import Canvas
 from godoris.palm.controls.field import Field
 from godoris.palm.controls.plain import ShiftSign
 from godoris.palm.edit import Edit
+from godoris.palm.event_queue import EventQueue
 from godoris.palm.events import Event, Key, KeyDown, Modifier
 from godoris.palm.font import Fonts
 from godoris.palm.form import Form
@@ -58,7 +58,7 @@ class System:
         self.ink: Sequence[tuple[float, float]] = ()  # of the stroke being written, in panel coordinates
         self.strip = True  # whether the strip under the screen can be reached; the shell says so
         self._play_tone = play_tone
-        self._queue: deque[Event] = deque()
+        self._queue = EventQueue()
         self._damage: list[Rect] = []
         self._overlay: Overlay | None = None
         self._shift = ""
@@ -88,12 +88,12 @@ class System:
 
     def post(self, event: Event) -> None:
         """Put an event at the end of the queue; it is handled by the next `pump` or `tick`."""
-        self._queue.append(event)
+        self._queue.put(event)
 
     def pump(self) -> None:
         """Handle all events of the queue, and those that they bring about."""
-        while self._queue:
-            self._dispatch(self._queue.popleft())
+        while (event := self._queue.take()) is not None:
+            self._dispatch(event)
 
     def tick(self, count: int = 1) -> None:
         """Handle the queue, then let `count` times 10 ms pass."""
@@ -112,6 +112,9 @@ class System:
         self.pump()
 
     def _dispatch(self, event: Event) -> None:
+        self._queue.handle(event, self._hand_down)
+
+    def _hand_down(self, event: Event) -> None:
         """Filters, system, menu, application, form."""
         if isinstance(event, KeyDown):
             self._by_keys = self._by_keys or event.key in NAVIGATOR
