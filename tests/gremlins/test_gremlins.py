@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from godoris.app.godoris import Godoris
-from godoris.gremlins import aim
+from godoris.gremlins import aim, steps
 from godoris.gremlins.faults import Fault
 from godoris.gremlins.handheld import Handheld, Maker
 from godoris.gremlins.memory import Memory
@@ -43,7 +43,14 @@ def cut(seed: Seed) -> list[Step]:
 
 def events_of(steps: list[Step]) -> int:
     """How many events a list posts."""
-    return sum(len(step.points) + 1 if step.kind in ("pen", "tap") else 1 for step in steps)
+    return sum(
+        len(step.points) + 1
+        if step.kind in ("pen", "tap")
+        else 2 * len(step.points)
+        if step.kind == "burst"
+        else 1
+        for step in steps
+    )
 
 
 def test_the_same_seed_does_the_same() -> None:
@@ -74,7 +81,7 @@ def test_the_chances_are_those_of_palms_gremlins() -> None:
     handheld.do(Step("nil", "500"))
     share = shares(gremlin, handheld)
     # 70 for the pen; of that 5 for the strip, most of which are icons, which come as keys
-    assert 65 < share["pen"] + share["tap"] < 69
+    assert 65 < share["pen"] + share["tap"] + share["burst"] < 69
     # 10 keys, 4 menu, 2 find, 1 keyboard, 3 icons
     assert 18 < share["key"] + share["char"] + share["text"] + share["editing"] < 24
     assert 1.5 < share["battery"] < 2.5
@@ -84,7 +91,7 @@ def test_the_chances_are_those_of_palms_gremlins() -> None:
     register(handheld)
     share = shares(gremlin, handheld)
     assert 47 < share["key"] + share["char"] + share["text"] + share["editing"] < 55
-    assert 35 < share["pen"] + share["tap"] < 40
+    assert 35 < share["pen"] + share["tap"] + share["burst"] < 40
 
 
 def shares(gremlin: aim.Gremlin, handheld: Handheld) -> Counter[str]:
@@ -119,11 +126,11 @@ def two_forms(app: Godoris) -> Callable[[Event], None]:
 
 
 def one_item(app: Godoris) -> Callable[[Event], None]:
-    """Breaks when a certain bet is chosen."""
+    """Breaks when a bet or a speed is chosen."""
 
     def see(event: Event) -> None:
-        if isinstance(event, PopSelect) and event.control == "bet" and event.index == 3:
-            raise PlantedError("the bet is 400")
+        if isinstance(event, PopSelect) and event.control in ("bet", "speed"):
+            raise PlantedError("a choice")
 
     return see
 
@@ -138,14 +145,8 @@ def captured(app: Godoris) -> Callable[[Event], None]:
     return see
 
 
-@pytest.mark.parametrize(
-    "seed",
-    [
-        one_item,
-        pytest.param(two_forms, marks=pytest.mark.slow),
-        pytest.param(captured, marks=pytest.mark.slow),
-    ],
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", [one_item, two_forms, captured])
 def test_a_planted_fault_is_cut_to_ten_events(seed: Seed) -> None:
     steps = cut(seed)
     assert events_of(steps) <= 10, "\n".join(map(str, steps))
@@ -274,20 +275,47 @@ def test_saves_that_forget_are_found() -> None:
     assert fault_of(forgetful).kind in ("saves", "books")
 
 
+@pytest.mark.slow
 def test_a_leak_is_found() -> None:
     kept: list[bytes] = []
 
     def leaky(app: Godoris) -> Callable[[Event], None]:
         def see(event: Event) -> None:
             if isinstance(event, PenDown):
-                kept.append(bytes(600))
+                kept.append(bytes(2000))
 
         return see
 
-    memory = Memory(3000, first=1000, window=300)
+    fault = watched(leaky)
+    assert fault is not None
+    assert fault.kind == "memory"
+
+
+def test_what_ends_with_the_program_is_no_leak() -> None:
+    def heavy(app: Godoris) -> Callable[[Event], None]:
+        kept: list[bytes] = []
+
+        def see(event: Event) -> None:
+            kept.append(bytes(2000))
+
+        return see
+
+    assert watched(heavy) is None
+
+
+def watched(seed: Seed) -> Fault | None:
+    """What the memory says after six short programs."""
+    handheld, memory = Handheld(START, planted(seed)), Memory(first=0)
     try:
-        outcome = rampage(START, 3000, make=planted(leaky), memory=memory)
+        for number in range(6):
+            handheld.do(Step("start"))
+            for _ in range(40):
+                handheld.do(steps.pen((80, 90)))
+            handheld.do(Step("leave", "force"))
+            memory.look(number, handheld)
+        memory.end(6, handheld)
+    except Fault as fault:
+        return fault
     finally:
         memory.close()
-    assert outcome.fault is not None
-    assert outcome.fault.kind == "memory"
+    return None
