@@ -43,14 +43,9 @@ def cut(seed: Seed) -> list[Step]:
 
 def events_of(steps: list[Step]) -> int:
     """How many events a list posts."""
-    return sum(
-        len(step.points) + 1
-        if step.kind in ("pen", "tap")
-        else 2 * len(step.points)
-        if step.kind == "burst"
-        else 1
-        for step in steps
-    )
+    each = {"pen": lambda step: len(step.points) + 1, "burst": lambda step: 2 * len(step.points)}
+    each["tap"] = each["pen"]
+    return sum(each[step.kind](step) if step.kind in each else 1 for step in steps)
 
 
 def test_the_same_seed_does_the_same() -> None:
@@ -145,8 +140,20 @@ def captured(app: Godoris) -> Callable[[Event], None]:
     return see
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("seed", [one_item, two_forms, captured])
+def one_form(app: Godoris) -> Callable[[Event], None]:
+    """Breaks when the Score Board is opened."""
+
+    def see(event: Event) -> None:
+        if isinstance(event, FrmOpen) and event.form == "score_board":
+            raise PlantedError("the Score Board")
+
+    return see
+
+
+SLOW = [pytest.param(seed, marks=pytest.mark.slow) for seed in (one_item, two_forms, captured)]
+
+
+@pytest.mark.parametrize("seed", [one_form, *SLOW])
 def test_a_planted_fault_is_cut_to_ten_events(seed: Seed) -> None:
     steps = cut(seed)
     assert events_of(steps) <= 10, "\n".join(map(str, steps))
@@ -219,7 +226,7 @@ def with_side(stats: object, side: object) -> object:
 
 def endless(app: Godoris) -> Callable[[Event], None]:
     def see(event: Event) -> None:
-        if (isinstance(event, FrmOpen) and event.form == "preferences") or isinstance(event, Noise):
+        if (isinstance(event, FrmOpen) and event.form == "score_board") or isinstance(event, Noise):
             app.system.post(Noise())
 
     return see
@@ -275,7 +282,6 @@ def test_saves_that_forget_are_found() -> None:
     assert fault_of(forgetful).kind in ("saves", "books")
 
 
-@pytest.mark.slow
 def test_a_leak_is_found() -> None:
     kept: list[bytes] = []
 

@@ -67,10 +67,13 @@ _SUMS = list(accumulate(weight for _, weight in _WEIGHTS))
 
 
 class Gremlin:
-    """One gremlin. The same seed over the same program does the same."""
+    """One gremlin. The same seed over the same program does the same.
 
-    def __init__(self, chance: Random) -> None:
-        self._chance = chance
+    One that `stays` goes to the launcher and comes back, and never ends the program.
+    """
+
+    def __init__(self, chance: Random, stays: bool = False) -> None:
+        self._chance, self._stays = chance, stays
         self._typing: deque[Step] = deque()
         self._starts: list[str] = []
         self._writing = Writing()
@@ -111,6 +114,8 @@ class Gremlin:
 
     def _switch(self) -> Step:
         """The person goes away, one way or another."""
+        if self._stays:
+            return steps.key(Key.LAUNCH)
         how = self.below(8)
         if how == 0:
             return Step("clock", str(self.pick((-86_400 * 400, -3600, 3600, 86_400 * 90))))
@@ -130,6 +135,8 @@ class Gremlin:
         if self.below(100) < QUOTED:
             return self._quote()
         what = _KEYBOARD[bisect(_SUMS, self.below(_SUMS[-1]))]
+        if what is Key.POWER and self._stays:
+            what = Key.LAUNCH
         if isinstance(what, Key):
             return steps.key(what, repeat=self.below(20) == 0)
         return steps.words("char", what)
@@ -165,8 +172,11 @@ class Gremlin:
         objects = self._objects(handheld)
         if not objects:
             return self._gesture(self._in(PANEL))
-        if self.below(100) < 7:
+        roll = self.below(100)
+        if roll < 7:
             return self._drag(self._in(self.pick(objects)), self._in(self.pick(objects)))
+        if roll < 10:
+            return self._burst(self._in(self.pick(objects)), self._in(self.pick(objects)))
         return self._gesture(self._in(self.pick(objects)))
 
     def _in(self, rect: Rect) -> tuple[int, int]:
@@ -180,13 +190,17 @@ class Gremlin:
         if roll < 86:
             return steps.pen((*at, 20 + self.below(60)))
         if roll < 90:
-            return steps.pen(at, double=True)
+            return steps.pen(at, kind="tap")
         x, y = at
         return steps.pen(at, (x + self.below(31) - 15, y + self.below(31) - 15))
 
     def _drag(self, start: tuple[int, int], end: tuple[int, int]) -> Step:
         middle = (start[0] + end[0]) // 2, (start[1] + end[1]) // 2
         return steps.pen(start, middle, end)
+
+    def _burst(self, first: tuple[int, int], second: tuple[int, int]) -> Step:
+        """Two taps before anything has come of the first, or three."""
+        return steps.pen(first, *([second] if self.below(2) else [first, first]), kind="burst")
 
     def _stroke(self) -> Step:
         """A stroke on the writing areas: a drawing of the product's, or a scribble."""

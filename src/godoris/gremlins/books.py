@@ -96,6 +96,8 @@ class Books:
         if lasting.finished > self._finished + 1:
             raise Fault("books", "two games finished at once")
         if lasting.finished == self._finished + 1:
+            if not lasting.past:
+                raise Fault("books", "a finished game is not kept")
             self._games.append(lasting.past[-1])
             self._before = None
             if len(self._games) > KEPT:

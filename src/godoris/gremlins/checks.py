@@ -18,7 +18,7 @@ from godoris.palm.geometry import SCREEN
 if TYPE_CHECKING:
     from godoris.palm.form import Form
 
-MOST_EVENTS = 5000
+MOST_EVENTS = 1000
 """More events than one event may ever bring about."""
 
 

@@ -206,6 +206,10 @@ class Handheld:
         """Hour and minute of the clock on the wall, wherever it has been set to."""
         return int(self.now // 3600) % 24, int(self.now // 60) % 60
 
+    def forget(self) -> None:
+        """Keep hold of nothing of a program that has ended."""
+        self.app = self.sitting = None
+
     def leave(self, force: bool) -> None:
         """The window's close, or a signal."""
         assert self.app is not None
@@ -238,6 +242,14 @@ def _pen(handheld: Handheld, step: Step) -> None:
     handheld.post(events.PenUp(points[-1].x, points[-1].y))
 
 
+def _burst(handheld: Handheld, step: Step) -> None:
+    assert handheld.app is not None
+    for point in step.points:
+        handheld.app.system.post(events.PenDown(point.x, point.y))
+        handheld.app.system.post(events.PenUp(point.x, point.y))
+    handheld.wait(1)
+
+
 def _key(handheld: Handheld, step: Step) -> None:
     name, *repeat = step.value.split()
     modifiers = Modifier.AUTO_REPEAT if repeat else Modifier.NONE
@@ -258,6 +270,7 @@ def _clock(handheld: Handheld, step: Step) -> None:
 _DO: dict[str, Callable[[Handheld, Step], None]] = {
     "pen": _pen,
     "tap": _pen,
+    "burst": _burst,
     "key": _key,
     "char": _char,
     "text": lambda handheld, step: handheld.post(events.TextInput(step.text)),

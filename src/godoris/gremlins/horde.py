@@ -33,7 +33,7 @@ class Horde:
     def run(self, told: Callable[[int], None] = lambda events: None) -> Iterator[Outcome]:
         """Let them loose one after the other; the first fault is cut down, and ends it."""
         for beginning in self.beginnings():
-            memory = Memory(self.events) if self.events >= LEAST else None
+            memory = Memory() if self.events >= LEAST else None
             outcome = rampage(beginning, self.events, memory=memory, told=told)
             if memory is not None:
                 memory.close()

@@ -1,4 +1,4 @@
-"""Whether the program keeps hold of more and more memory."""
+"""Whether memory is lost: what Python holds while no program runs, early and late (POSE: leaks at exit)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import gc
 import tracemalloc
 
 from godoris.gremlins.faults import Fault
+from godoris.gremlins.handheld import Handheld
 
 FIRST = 10_000
 """Events after which all that is kept for good is there."""
@@ -13,41 +14,34 @@ LEAST = 2 * FIRST
 """Runs shorter than this say nothing about memory."""
 MOST = 64 * 1024
 """Bytes by which what is held may have grown at the end."""
-WINDOW = 2_000
-"""Events over which the least is taken: how much is held at one moment depends on which forms are open."""
-EVERY = 100
 
 
 class Memory:
-    """Traces what Python holds: the least of a window after the first events, and of one at the end."""
+    """Traces Python's memory from its making until `close`."""
 
-    def __init__(self, count: int, first: int = FIRST, window: int = WINDOW) -> None:
-        self._windows = ((first, first + window), (count - window, count + 1))
-        self._next = self._after = first
+    def __init__(self, first: int = FIRST) -> None:
+        self._after = first
         self.first = self.last = 0
         tracemalloc.start()
 
-    def look(self, events: int) -> None:
-        """After each step."""
-        if events < self._next:
+    def look(self, events: int, handheld: Handheld) -> None:
+        """After each step: when a program has ended, what is held without it."""
+        if handheld.running or handheld.app is None or events < self._after:
             return
-        self._next = events + EVERY
-        for i, (begin, end) in enumerate(self._windows):
-            if begin <= events < end:
-                gc.collect()
-                held = tracemalloc.get_traced_memory()[0]
-                if i == 0:
-                    self.first = min(self.first or held, held)
-                else:
-                    self.last = min(self.last or held, held)
+        handheld.forget()
+        gc.collect()
+        self.last = tracemalloc.get_traced_memory()[0]
+        self.first = self.first or self.last
+
+    def end(self, events: int, handheld: Handheld) -> None:
+        """End the program that runs. Raises a fault when more is held than may be."""
+        if handheld.running:
+            handheld.leave(force=True)
+        self.look(events, handheld)
+        if self.last > self.first + MOST:
+            held = f"{self.first} bytes held after {self._after} events, {self.last} at the end"
+            raise Fault("memory", held)
 
     def close(self) -> None:
         """Trace no more."""
         tracemalloc.stop()
-
-    def end(self) -> None:
-        """Raise a fault when more is held than may be."""
-        if self.last > self.first + MOST:
-            raise Fault(
-                "memory", f"{self.first} bytes held after {self._after} events, {self.last} at the end"
-            )

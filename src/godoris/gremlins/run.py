@@ -18,7 +18,7 @@ from godoris.gremlins.handheld import Handheld, Maker
 from godoris.gremlins.memory import Memory
 from godoris.gremlins.steps import Beginning, List, Step
 
-AIMED = ("pen", "tap", "key", "char", "text", "editing")
+AIMED = ("pen", "tap", "burst", "key", "char", "text", "editing")
 """Kinds of steps that are meant for the form on top."""
 LOG = logging.getLogger("godoris.players")
 
@@ -49,6 +49,7 @@ def rampage(
     *,
     make: Maker = make_app,
     memory: Memory | None = None,
+    stays: bool = False,
     told: Callable[[int], None] = lambda events: None,
 ) -> Outcome:
     """Let a gremlin loose for `count` events, or until the first fault.
@@ -56,7 +57,7 @@ def rampage(
     `told` hears of every step how many events it was. With `memory` the memory is watched.
     """
     handheld = Handheld(beginning, make)
-    gremlin = Gremlin(Random(f"{beginning.seed} {beginning.device} {beginning.language}"))
+    gremlin = Gremlin(Random(f"{beginning.seed} {beginning.device} {beginning.language}"), stays)
     coverage = Coverage(handheld)
     diary = Diary(beginning)
     handheld.watchers += [coverage, Watch(handheld)]
@@ -68,9 +69,9 @@ def rampage(
                 _do_next(gremlin, handheld, diary)
                 told(coverage.events - before)
                 if memory is not None:
-                    memory.look(coverage.events)
+                    memory.look(coverage.events, handheld)
             if memory is not None:
-                memory.end()
+                memory.end(coverage.events, handheld)
     except Exception as error:
         outcome.fault = of_exception(error)
         outcome.beginning, outcome.steps = diary.whole()

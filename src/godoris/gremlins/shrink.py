@@ -97,7 +97,7 @@ class Shrinker:
 
 def _simpler(step: Step) -> Iterator[Step]:
     """Shorter ways of the pen, less time."""
-    if step.kind in ("pen", "tap"):
+    if step.kind in ("pen", "tap", "burst"):
         words = step.value.split()
         if len(words) > 2:
             yield step._replace(value=f"{words[0]} {words[-1]}")

@@ -2,6 +2,7 @@
 
     pen 12,40 15,44,30 90,10     down, along the points and up; a third figure: ticks until the next point
     tap 12,40                    the second tap of a double tap
+    burst 12,40 20,40            taps that come all at once, as after a slow moment
     key NAV_UP                   a key of palm.events.Key; "repeat" after it for a held one
     char "a"                     a character
     text "한글"                  finished text from an input method
@@ -86,9 +87,9 @@ class Step(NamedTuple):
         return dict(word.split("=", 1) for word in self.value.split())
 
 
-def pen(*points: tuple[int, ...], double: bool = False) -> Step:
-    """A way of the pen, each point (x, y) or (x, y, ticks)."""
-    return Step("tap" if double else "pen", " ".join(",".join(map(str, point)) for point in points))
+def pen(*points: tuple[int, ...], kind: str = "pen") -> Step:
+    """A way of the pen, each point (x, y) or (x, y, ticks); or `tap`, or `burst`."""
+    return Step(kind, " ".join(",".join(map(str, point)) for point in points))
 
 
 def key(which: Key, repeat: bool = False) -> Step:
@@ -262,6 +263,7 @@ STARTS: dict[str, Callable[[], Sequence[str]]] = {
 _CHECKS: dict[str, Callable[[str], None]] = {
     "pen": _points,
     "tap": _points,
+    "burst": _points,
     "key": _key,
     "char": _text,
     "text": _text,
