@@ -163,7 +163,7 @@ def test_wrong_arguments(argv: list[str], word: str, capsys: pytest.CaptureFixtu
     assert word in err
 
 
-COMMANDS = ["play", "replay", "legal", "simulate", "shot", "bench", "stats", "export", "import"]
+COMMANDS = ["play", "replay", "legal", "simulate", "shot", "bench", "gremlins", "stats", "export", "import"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)
