@@ -31,9 +31,10 @@ def test_a_short_horde(name: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", device.names())
 def test_a_horde(name: str, language: str) -> None:
-    """Twenty thousand events on each device."""
-    reached = loose(name, language, 10_000, seed=2)
-    assert reached.games >= 2
+    """Twenty thousand events in all."""
+    reached = loose(name, language, 2_000, seed=2)
+    assert reached.events >= 2000
+    assert len(reached.forms) > 12
 
 
 @pytest.mark.slow
