@@ -29,7 +29,7 @@ from godoris.match.sitting import Sitting
 from godoris.match.statistics import Statistics
 from godoris.match.store import Store
 
-CHILD = Path(__file__).with_name("window_child.py")
+HERE = Path(__file__).parent
 SCALE = 2
 PATIENCE = 20.0  # seconds
 State = dict[str, Any]
@@ -69,9 +69,9 @@ class Run:
         self.states: list[State] = []
         self.doing = ""
         self.begun = threading.Event()
-        self.process = subprocess.Popen(
-            [sys.executable, CHILD], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environ
-        )
+        command = [sys.executable, "-m", "window_child"]
+        pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+        self.process = subprocess.Popen(command, text=True, env=environ, cwd=HERE, **pipes)
         self._reader = threading.Thread(target=self._read)
         self._reader.start()
 
