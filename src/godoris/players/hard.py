@@ -29,11 +29,12 @@ class HardPlayer(Com):
         self.figures = section("hard")
         self.effort = effort
         self.win: float = self.figures["win"] * temper.win
+        self.go_win: float = self.figures["go_win"] * temper.win
         self.least: float = self.figures["least"] + temper.go
 
     def _slices(self, view: View) -> Iterator[int | None]:
         goes = STOP in view.legal
-        trial = Trial(view, self.weights, self.rng, self.win, self.least)
+        trial = Trial(view, self.weights, self.rng, self.go_win if goes else self.win, self.least)
         if goes:
             yield from self._go_or_stop(trial)
             return
