@@ -8,6 +8,7 @@ import pytest
 from godoris import rules
 from godoris.engine import DEAL_NUMBERS, IllegalMove, Phase, deal, legal, start
 from godoris.engine.record import parse
+from godoris.match.past import Reel
 from godoris.match.seeds import deal_number, deal_of_the_day
 from godoris.match.sitting import Sitting
 from godoris.rules import Book, house
@@ -251,3 +252,26 @@ def test_a_com_that_has_decided_says_so_as_often_as_it_is_asked() -> None:
     sitting.play(move)
     later = sitting.think()
     assert later is None or later in legal(sitting.game) or sitting.game.seat == 0
+
+
+def test_a_deal_that_is_tried_out_is_dealt_again(tmp_path: Path) -> None:
+    sitting = sit(quick(tmp_path))
+    play_games(sitting, 1)
+    number = sitting.number
+    sitting.close()
+    later = again(tmp_path)  # no hand has been dealt since the start
+    later.try_out(Reel(later.past[-1].game(), 4).branch())
+    assert later.number == number
+    later.again()
+    assert later.number == number
+    assert later.trial is None
+    assert later.playing
+    assert later.hand is not None
+    assert later.hand.origin.counted
+
+
+def test_cards_from_elsewhere_are_not_dealt_again() -> None:
+    sitting = sit()
+    sitting.open_deal(deal(rules.load("godoris"), 5), [])
+    with pytest.raises(ValueError, match="no deal"):
+        sitting.again()

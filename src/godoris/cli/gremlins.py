@@ -29,16 +29,18 @@ def run(options: argparse.Namespace) -> int:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     from godoris.gremlins import horde
 
+    seed = options.seed
     if options.replay is not None:
         outcomes = [_again(options.replay)]
+        seed = outcomes[0].beginning.seed
     else:
         languages = LANGUAGES if options.lang == "both" else (options.lang,)
         loose = horde.Horde(options.seed, options.events, options.device or (FIRST,), languages)
         outcomes = _let_loose(loose, sys.stderr.isatty() and not options.json)
     if options.json:
-        print(json.dumps(horde.as_json(options.seed, outcomes), ensure_ascii=False))
+        print(json.dumps(horde.as_json(seed, outcomes), ensure_ascii=False))
     else:
-        print("\n".join(as_text(options.seed, outcomes)))
+        print("\n".join(as_text(seed, outcomes)))
     return int(any(outcome.fault is not None for outcome in outcomes))
 
 
@@ -79,7 +81,7 @@ def as_text(seed: int, outcomes: Sequence[Outcome]) -> Iterator[str]:
     from godoris.gremlins import horde
 
     yield f"seed {seed}"
-    rows: list[Sequence[str]] = [("", "events", "starts", "games", "bytes held", "more at the end")]
+    rows: list[Sequence[str]] = [("", "events", "starts", "games", "bytes held at rest", "more at the end")]
     for outcome in outcomes:
         reached, memory = outcome.coverage, outcome.memory
         held = ("", "") if memory is None else (f"{memory.first:,}", f"{memory.last - memory.first:+,}")

@@ -15,11 +15,16 @@ from godoris.gremlins.handheld import Maker
 from godoris.gremlins.run import Outcome, replay
 from godoris.gremlins.starts import starts
 from godoris.gremlins.steps import Beginning, List, Step
+from godoris.palm.events import Key
 
-PATIENCE = 60_000
+PATIENCE = 100_000
 """Steps that may be done again in all."""
 FEW = 12
 """Steps of the end that are tried after every way of starting."""
+
+
+_INSTEAD: tuple[tuple[Step, ...], ...] = ((), (Step("key", Key.ESCAPE.name),), (Step("nil", "300"),))
+"""What may stand in the place of a chunk that is left out."""
 
 
 class Shrinker:
@@ -69,19 +74,23 @@ class Shrinker:
         return steps
 
     def _chunks(self, beginning: Beginning, steps: list[Step]) -> list[Step]:
-        """Leave out halves, quarters and so on, down to single steps, until none can be spared."""
+        """Leave out halves, quarters and so on, down to single steps, until none can be spared.
+
+        A chunk that only closed a form or let time pass gives way to a step that does just that.
+        """
         size = max(1, len(steps) // 2)
         while True:
             at, shorter = 0, False
             while at < len(steps):
-                tried = steps[:at] + steps[at + size :]
-                if tried and self._repeats(beginning, tried):
-                    steps, shorter = tried, True
+                for other in _INSTEAD[: 1 if size == 1 else None]:
+                    tried = [*steps[:at], *other, *steps[at + size :]]
+                    if 0 < len(tried) < len(steps) and self._repeats(beginning, tried):
+                        steps, shorter = tried, True
+                        at += len(other)
+                        break
                 else:
                     at += size
-            if size == 1 and not shorter:
-                return steps
-            if self.left <= 0:
+            if self.left <= 0 or (size == 1 and not shorter):
                 return steps
             size = max(1, size // 2)
 

@@ -161,11 +161,11 @@ class Sitting:
         return self._deal(rule_set, self._next_number(), dealer)
 
     def again(self) -> list[Event]:
-        """Deal the hand's deal once more, for the bet of now; ValueError when there has been none."""
-        if self.hand is None or self.hand.origin.number is None:
+        """Deal the cards on the table once more, for the bet of now; ValueError when they have no number."""
+        game, number = self.current, self.number
+        if game is None or number is None:
             raise ValueError("no deal to play again")
-        dealt = self.hand.deal
-        return self._deal(dealt.rules, self.hand.origin.number, dealt.dealer)
+        return self._deal(game.deal.rules, number, game.deal.dealer)
 
     def keep_house(self, rule_set: RuleSet) -> None:
         """Make a rule set the house's, from the next deal on; its file is written where games are saved."""
