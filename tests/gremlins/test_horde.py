@@ -40,7 +40,7 @@ def test_a_horde(name: str, language: str) -> None:
 @pytest.mark.slow
 def test_memory_over_twenty_thousand_events() -> None:
     """A person who has played all that is kept; what is held while no program runs does not grow."""
-    (outcome,) = Horde(3, 20_000, ("palm3c",), ("ko",)).run()
+    (outcome,) = Horde(3, 20_000, ("palm3c",), ("ko",), memory=True).run()
     assert outcome.fault is None, f"{outcome.fault}\n{outcome.fault.trace}"
     assert outcome.memory is not None
     assert outcome.memory.first > 0

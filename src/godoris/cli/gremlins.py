@@ -35,7 +35,8 @@ def run(options: argparse.Namespace) -> int:
         seed = outcomes[0].beginning.seed
     else:
         languages = LANGUAGES if options.lang == "both" else (options.lang,)
-        loose = horde.Horde(options.seed, options.events, options.device or (FIRST,), languages)
+        devices = options.device or (FIRST,)
+        loose = horde.Horde(options.seed, options.events, devices, languages, options.memory)
         outcomes = _let_loose(loose, sys.stderr.isatty() and not options.json)
     if options.json:
         print(json.dumps(horde.as_json(seed, outcomes), ensure_ascii=False))

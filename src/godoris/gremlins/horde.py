@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from godoris.gremlins.coverage import Coverage
-from godoris.gremlins.memory import LEAST, Memory
+from godoris.gremlins.memory import Memory
 from godoris.gremlins.past import history
 from godoris.gremlins.run import Outcome, rampage
 from godoris.gremlins.shrink import Shrinker
@@ -16,16 +16,20 @@ from godoris.gremlins.steps import Beginning, written
 
 @dataclass(frozen=True)
 class Horde:
-    """What is to be done: `events` for each pair of device and language."""
+    """What is to be done: `events` for each pair of device and language.
+
+    memory: whether it is watched, which takes five times as long.
+    """
 
     seed: int
     events: int
     devices: Sequence[str]
     languages: Sequence[str]
+    memory: bool = False
 
     def beginnings(self) -> Iterator[Beginning]:
         """What each gremlin begins on; one that is to be watched for leaks has played all that is kept."""
-        saves = history(self.seed) if self.events >= LEAST else ()
+        saves = history(self.seed) if self.memory else ()
         for device in self.devices:
             for language in self.languages:
                 yield Beginning(device=device, language=language, seed=self.seed, saves=saves)
@@ -33,7 +37,7 @@ class Horde:
     def run(self, told: Callable[[int], None] = lambda events: None) -> Iterator[Outcome]:
         """Let them loose one after the other; the first fault is cut down, and ends it."""
         for beginning in self.beginnings():
-            memory = Memory() if self.events >= LEAST else None
+            memory = Memory() if self.memory else None
             outcome = rampage(beginning, self.events, memory=memory, told=told)
             if memory is not None:
                 memory.close()

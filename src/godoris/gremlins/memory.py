@@ -10,8 +10,6 @@ from godoris.gremlins.handheld import Handheld
 
 FIRST = 10_000
 """Events after which all that is kept for good is there."""
-LEAST = 2 * FIRST
-"""Runs shorter than this say nothing about memory."""
 MOST = 64 * 1024
 """Bytes by which what is held may have grown at the end."""
 
