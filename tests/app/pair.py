@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pygame
@@ -15,7 +16,9 @@ from godoris.palm.canvas import Canvas
 from godoris.palm.events import Event
 from godoris.palm.geometry import SCREEN, Rect
 from godoris.palm.look import Look
+from godoris.palm.system import TICKS_PER_SECOND
 from godoris.shell.layout import content
+from godoris.shell.pen import DOUBLE, NEAR
 from godoris.shell.stage import picture
 from shell.desktop import Desktop, Running, wait
 
@@ -24,6 +27,8 @@ TURN = Rect(0, 149, 2, 11)
 """The left edge of the chat line, which is inverted while the person may decide and no motion is left."""
 TABLE = Rect(0, 0, 160, 148)
 """The screen without the chat line, which counts the ticks since the last event."""
+APART = 2 * DOUBLE / TICKS_PER_SECOND
+"""Seconds after which a click at the same place is surely no double tap, which plays one card."""
 QUICK = Preferences(level="easy", speed="fast", reduced_motion=True, scale=SCALE, grain=0)
 
 
@@ -35,13 +40,17 @@ class Pair(Person):
         super().__init__(seed, device=first.device, sitting=twin(first, seed))
         self.app.look = Look(device=first.device, scale=SCALE, grain=first.grain)
         self.program = Running(desktop, home, "--seed", str(seed))
+        self.tapped = (-NEAR - 1, 0, 0.0)  # where and when the last click was
 
     # --- doing ---
 
     def tap(self, x: int, y: int) -> None:
         left, top, width, height = self.pixels(Rect(x, y, 1, 1))
         super().tap(x, y)
+        if max(abs(x - self.tapped[0]), abs(y - self.tapped[1])) <= NEAR:
+            time.sleep(max(0.0, self.tapped[2] + APART - time.monotonic()))
         self.program.click(left + width // 2, top + height // 2)
+        self.tapped = (x, y, time.monotonic())
 
     def strike(self, name: str, event: Event) -> None:
         """A key of the desktop, by its name for xdotool."""
@@ -59,6 +68,11 @@ class Pair(Person):
         """What the window shows there."""
         return self.program.picture(self.pixels(part))
 
+    def within(self, part: Rect) -> tuple[int, int, int, int]:
+        """Where a part of the screen lies in a picture of the whole screen."""
+        k = self.app.look.scale
+        return part.x * k, part.y * k, part.width * k, part.height * k
+
     def pixels(self, part: Rect) -> tuple[int, int, int, int]:
         """Where a part of the screen lies in the window."""
         look = self.app.look
@@ -68,12 +82,17 @@ class Pair(Person):
         x, y, k = x - left + part.x, y - top + part.y, look.scale
         return x * k, y * k, part.width * k, part.height * k
 
-    def same(self, part: Rect = SCREEN) -> None:
-        """Wait until the window shows what it must."""
-        wanted = self.expected(part)
-        data = pygame.image.tobytes(wanted, "RGB")
+    def same(self, *parts: Rect) -> None:
+        """Wait until the window shows what it must, in all the parts at the same moment."""
+        parts = parts or (SCREEN,)
+        wanted = [data(self.expected(part)) for part in parts]
+
+        def shown() -> bool:
+            whole = self.found()
+            return [data(whole.subsurface(self.within(part))) for part in parts] == wanted
+
         try:
-            wait(lambda: pygame.image.tobytes(self.found(part), "RGB") == data, f"{self.form}, {part}")
+            wait(shown, f"{self.form}, {parts}")
         except AssertionError:
             for name, surface in (("wanted", self.expected(SCREEN)), ("found", self.found())):
                 pygame.image.save(surface, self.program.home.parent / f"{name}.png")
@@ -83,10 +102,13 @@ class Pair(Person):
         """Wait until something is asked of the person, here and in the window."""
         self.until(self.due)
         if self.form == "table":
-            self.same(TURN)
-            self.same(TABLE)
+            self.same(TURN, TABLE)
         else:
             self.same()
+
+
+def data(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGB")
 
 
 def twin(first: Preferences, seed: int) -> Sitting:
