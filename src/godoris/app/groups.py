@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from godoris.cards import MONTH_CARDS, cards, mask
@@ -17,6 +18,7 @@ KWANG, YUL, TTI, PEE = range(4)
 GROUPS = ("kwang", "yul", "tti", "pee")
 
 
+@lru_cache(maxsize=64)
 def group_masks(rules: RuleSet, captured: int) -> tuple[int, int, int, int]:
     """Masks of the Kwang, Yul, Tti and Pee of a mask; the cup lies with the Yul, bonus cards with the Pee."""
     plan = plan_of(rules)
@@ -29,11 +31,13 @@ def group_of(rules: RuleSet, card: int) -> int:
     return next(i for i, part in enumerate(group_masks(rules, 1 << card)) if part)
 
 
-def in_order(part: int) -> list[int]:
+@lru_cache(maxsize=64)
+def in_order(part: int) -> tuple[int, ...]:
     """A group's cards as they lie: bonus cards first, they are worth most among the Pee, then by month."""
-    return [*cards(part & ~MONTH_CARDS), *cards(part & MONTH_CARDS)]
+    return (*cards(part & ~MONTH_CARDS), *cards(part & MONTH_CARDS))
 
 
+@lru_cache(maxsize=64)
 def figures(rules: RuleSet, captured: int) -> tuple[int, int, int, int]:
     """What the badges say: three counts of cards and the units of Pee."""
     kwang, yul, tti, pee = group_masks(rules, captured)
@@ -53,6 +57,11 @@ def completed(rules: RuleSet, captured: int) -> list[str]:
 
 def near(rules: RuleSet, captured: Sequence[int], side: int) -> list[tuple[str, int]]:
     """Sets of which a side has two thirds and may still get the rest: name and group of their cards."""
+    return _near(rules, tuple(captured), side)
+
+
+@lru_cache(maxsize=64)
+def _near(rules: RuleSet, captured: tuple[int, ...], side: int) -> list[tuple[str, int]]:
     others = 0
     for other, part in enumerate(captured):
         if other != side:

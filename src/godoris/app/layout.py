@@ -7,6 +7,7 @@ knows a game; a rule set's seats, sides and hand size are arguments.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 
 from godoris.frozen import Frozen
 from godoris.palm.geometry import Rect
@@ -195,7 +196,8 @@ class Block(Frozen):
 OWN = Block(CAPTURED, CARD, PITCH, SHOWN)
 
 
-def captured_blocks(seats: int, sides: int) -> dict[int, Block]:
+@cache
+def captured_blocks(seats: int, sides: int) -> Mapping[int, Block]:
     """The strips of captured cards by side; side 0 is the player's (and his partner's).
 
     Of three, Com 2 has the left half of the top and Com 1 the right; of two the other has it all, with their
@@ -208,7 +210,8 @@ def captured_blocks(seats: int, sides: int) -> dict[int, Block]:
     return {0: OWN, **{side: Block(rect, MINI, MINI_PITCH, SHOWN) for side, rect in boxes.items()}}
 
 
-def names(seats: int) -> dict[int, Rect]:
+@cache
+def names(seats: int) -> Mapping[int, Rect]:
     """The name strips of the other seats: counterclockwise, the next seat to the player's right."""
     if seats == 2:
         return {1: Rect(0, 0, 160, NAME_HEIGHT)}
@@ -229,11 +232,12 @@ def hand_slots(size: int, held: int) -> int:
     return size if held > ROOMY else min(size, ROOMY)
 
 
-def hand(size: int) -> list[Rect]:
+@cache
+def hand(size: int) -> tuple[Rect, ...]:
     """The rectangles of so many slots of the hand; from eight on they overlap by a few pixels."""
     pitch = HAND_PITCH if size <= 7 else (SIZE - 4 - CARD[0]) // (size - 1)
     x = (SIZE - pitch * (size - 1) - CARD[0]) // 2
-    return [Rect(x + pitch * i, HAND_Y, *CARD) for i in range(size)]
+    return tuple(Rect(x + pitch * i, HAND_Y, *CARD) for i in range(size))
 
 
 def hand_at(size: int, x: int, y: int) -> int | None:

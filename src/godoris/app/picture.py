@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from godoris.app import effects, layout, targets
 from godoris.app.banners import BannerPainter, is_paid
 from godoris.app.cards_draw import LARGE, CardPainter, corners, hint_mark, ring
@@ -23,7 +21,6 @@ from godoris.palm.geometry import SCREEN, Rect
 LOG_ROW = 12
 
 
-@dataclass
 class Ways:
     """What the person is doing at the Table, beside what lies on it.
 
@@ -44,12 +41,11 @@ class Ways:
     log: int | None = None
 
 
-@dataclass
 class Picture:
     """Paints a frame and what the person does over it."""
 
-    cards: CardPainter
-    words: Words
+    def __init__(self, cards: CardPainter, words: Words) -> None:
+        self.cards, self.words = cards, words
 
     def paint(self, canvas: Canvas, clip: Rect, frame: Frame, ways: Ways, foot: Foot) -> None:
         """Everything that lies in `clip`."""
@@ -161,7 +157,7 @@ def choice_places(scene: Scene, choices: tuple[int, ...]) -> list[tuple[int, Rec
 def opened(scene: Scene, target: Target) -> list[tuple[int, Rect]]:
     """The cards of a captured group in two rows over the table, as many whole as there is room for."""
     if target.kind == "shake":
-        ids = shown_cards(scene, target.first)
+        ids = tuple(shown_cards(scene, target.first))
     else:
         ids = in_order(group_masks(scene.rules, scene.captured[target.first])[target.second])
     return list(zip(ids, layout.gallery(len(ids)), strict=True))

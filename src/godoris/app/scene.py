@@ -7,6 +7,7 @@ Scene once nothing moves.  What a View does not know is remembered here: slots, 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from types import MappingProxyType
 
 from godoris.app import layout
@@ -72,11 +73,10 @@ class Scene(Frozen):
         """The months that lie on the table."""
         return [m for m in range(1, MONTHS + 1) if self.table & MONTH_MASK[m]]
 
-    def table_places(self) -> dict[int, list[tuple[int, Rect]]]:
+    def table_places(self) -> Mapping[int, list[tuple[int, Rect]]]:
         """Cards and their rectangles by month, in the order of drawing."""
-        lying = {m: self.stack(m) for m in self.months()}
-        rects = layout.stacks({self.slots[m]: len(stack) for m, stack in lying.items()})
-        return {m: list(zip(stack, rects[self.slots[m]], strict=True)) for m, stack in lying.items()}
+        stacks = tuple((m, self.slots[m], tuple(self.stack(m))) for m in self.months())
+        return _table_places(stacks)
 
     def matches(self, card: int) -> bool:
         """Whether a hand card's month lies on the table."""
@@ -97,7 +97,7 @@ class Scene(Frozen):
         return list(zip(ordered, self.blocks[side].cards(group, len(ordered)), strict=False))
 
     @property
-    def blocks(self) -> dict[int, layout.Block]:
+    def blocks(self) -> Mapping[int, layout.Block]:
         """The strips of captured cards by side."""
         return layout.captured_blocks(self.rules.seats, self.rules.sides)
 
@@ -136,6 +136,13 @@ class Scene(Frozen):
         kept.sort(key=lambda card: card if card >= 0 else 100)
         slots = layout.hand_slots(self.rules.hand, len(kept))
         return replace(self, hand=tuple(kept) + (EMPTY,) * (slots - len(kept)))
+
+
+@lru_cache(maxsize=32)
+def _table_places(stacks: tuple[tuple[int, int, tuple[int, ...]], ...]) -> dict[int, list[tuple[int, Rect]]]:
+    """Months, their slots and cards laid out; asked for again and again while one Scene is shown."""
+    rects = layout.stacks({slot: len(stack) for _, slot, stack in stacks})
+    return {m: list(zip(stack, rects[slot], strict=True)) for m, slot, stack in stacks}
 
 
 def _lying(view: View) -> int:

@@ -45,6 +45,8 @@ class Table:
         self._purse_ticks = 0
         self._shown: Frame | None = None
         self._told = 0
+        self._moved = False
+        form.before_draw = self._damage
         app.coach.forget()
 
     # --- what is shown ---
@@ -143,7 +145,9 @@ class Table:
         if director.busy:
             self._quiet = 0
             director.tick()
-            self._damage()
+            self._moved = True
+            if not director.busy:
+                self.refresh()  # whose turn it is, and what may be played, is shown again too
             if not director.busy and self.mine and self.app.view.phase == Phase.PLAY:
                 director.sound("turn")
         elif self._quiet < QUIET:
@@ -158,10 +162,13 @@ class Table:
 
     def _damage(self) -> None:
         """Redraw where the new frame differs from the one that was shown."""
+        if not self._moved:
+            return
+        self._moved = False
         director = self.app.director
         old, new = self._shown, director.frame()
-        if old is None or not director.busy:
-            self.refresh()  # whose turn it is, and what may be played, is shown again too
+        if old is None:
+            self.refresh()
             return
         for rect in damage.joined(self.changed(old, new)):
             self.refresh(rect)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from godoris.app.godoris import Godoris
-from godoris.engine import problems
+from godoris.engine import State, problems
 from godoris.gremlins.books import Books
 from godoris.gremlins.faults import Fault
 from godoris.gremlins.handheld import Handheld
@@ -29,6 +30,8 @@ class Watch:
         self.handheld = handheld
         self._books = Books(handheld)
         self._forms: dict[str, object] = {}
+        self._position: object = None
+        self._agreed: object = None
         self._count = 0
 
     def sat(self, sitting: Sitting) -> None:
@@ -65,20 +68,28 @@ class Watch:
         return False
 
     def _engine(self, sitting: Sitting) -> None:
+        """A position that is in every part what it was after the last event need not be looked at again."""
         state = sitting.game
+        position = None if state is None else _every_part(state)
+        if position == self._position:
+            return
         found = problems(state) if state is not None else None
         if found:
             raise Fault("engine", found[0])
+        self._position, self._agreed = position, None
 
     def _table(self, app: Godoris, sitting: Sitting) -> None:
         """With nothing in motion, the Table shows what the player may know of the game."""
         if app.table is None or app.system.find("table") is None or app.director.busy or sitting.game is None:
             return
         displayed = app.director.displayed()
+        if displayed is self._agreed:  # a Scene never changes, nor has the position since it was agreed
+            return
         expected = app.director.expected(sitting.view())
         if displayed != expected:
             names = [name for name in vars(expected) if getattr(expected, name) != getattr(displayed, name)]
             raise Fault("table", f"shown is not what is: {', '.join(names)}")
+        self._agreed = displayed
 
     def _screen(self, app: Godoris) -> None:
         """No control off its form, of no size, over another, cut off; nothing open off the screen."""
@@ -94,6 +105,14 @@ class Watch:
         found = check.problems(top, app.system.canvas)
         if found:
             raise Fault("screen", found[0])
+
+
+_slots = attrgetter(*State.__slots__)
+
+
+def _every_part(state: State) -> tuple[object, ...]:
+    """All that a position is made of; its lists are copied, because moves change them."""
+    return (*_slots(state), tuple(state.hands), tuple(state.captured))
 
 
 def _looks(form: Form) -> object:

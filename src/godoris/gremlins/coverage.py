@@ -77,6 +77,8 @@ class Coverage:
 
     def _pass(self, event: Event) -> bool:
         """Every event of the system comes by here."""
+        if type(event) is events.Nil:
+            return False
         if isinstance(event, events.FrmOpen):
             self.forms[event.form] += 1
         elif isinstance(event, events.Menu):

@@ -24,6 +24,10 @@ from godoris.palm.system import TICKS_PER_SECOND
 from godoris.rules import STANDARD, Book, RulesError, house
 
 DAY = 86_400
+EFFORT = 0.02
+"""How much of their usual work the Coms do: Hard decides as it does, over a fiftieth of the games."""
+PICTURES = 6
+"""Ticks from one picture to the next at the least: a slow machine draws as seldom."""
 
 
 class Maker(Protocol):
@@ -84,6 +88,7 @@ class Handheld:
         self.watchers: list[Watcher] = []
         self._make = make
         self._fonts = Fonts()
+        self._next_picture = 0
 
     @property
     def running(self) -> bool:
@@ -118,8 +123,9 @@ class Handheld:
             _DO[step.kind](self, step)
 
     def draw(self) -> None:
-        """Bring the picture up to date, as the window does."""
-        if self.app is not None and self.app.running:
+        """Bring the picture up to date, as the window does, when the last one is PICTURES ticks old."""
+        if self.app is not None and self.app.running and self.app.system.ticks >= self._next_picture:
+            self._next_picture = self.app.system.ticks + PICTURES
             self.app.system.draw()
             self.app.system.canvas.take_dirty()
 
@@ -183,6 +189,7 @@ class Handheld:
             clock=self._clock,
             fonts=self._fonts,
         )
+        self._next_picture = 0
         self.app.system.clipboard.put("“흔들기”\tTen\nforty-one characters")
         for watcher in self.watchers:
             watcher.started(self.app)
@@ -200,6 +207,7 @@ class Handheld:
             first=first,
             override=override,
             book=_book(self.disk),
+            effort=EFFORT,
         )
 
     def _clock(self) -> tuple[int, int]:

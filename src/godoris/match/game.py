@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from hashlib import blake2b
 from random import Random
 
 from godoris import players, rules
+from godoris.digest import blake2b
 from godoris.engine import (
     DEAL_NUMBERS,
     Deal,
@@ -130,8 +130,11 @@ class Game:
         self._thought = self._decided = None
         return self.events[before:]
 
-    def think(self) -> int | None:
-        """A slice of thought of the Com to move; once it has decided, its move, until one is played."""
+    def think(self, effort: float = 1.0) -> int | None:
+        """A slice of thought of the Com to move; once it has decided, its move, until one is played.
+
+        effort: how much of its usual work the Com does, see players.Com.
+        """
         if self.over or self.state.seat == PERSON:
             return None
         if self._thought is None:
@@ -140,6 +143,7 @@ class Game:
             seat = self.state.seat
             chance = Random(com_seed(self._key, seat, len(self.moves)))
             com = players.make(self.origin.level, chance, temper_of(seat))
+            com.effort = effort
             self._thought = com.think(self.view(seat))
         if self._decided is None:
             self._decided = next(self._thought)

@@ -25,7 +25,8 @@ class Sitting:
 
     store: where it is saved, None to keep nothing; clock: the seconds since 1970; first: the preferences of
     a first start; seed: where its deal numbers come from, unless the save has one; override: preferences
-    that hold for this run and are not kept; run_seed: the same for deal numbers; book: the rule sets.
+    that hold for this run and are not kept; run_seed: the same for deal numbers; book: the rule sets;
+    effort: how much of their usual work the Coms do.
     """
 
     def __init__(
@@ -38,9 +39,11 @@ class Sitting:
         override: Mapping[str, Any] | None = None,
         run_seed: int | None = None,
         book: Book = STANDARD,
+        effort: float = 1.0,
     ) -> None:
         self._store = store
         self.book = book
+        self._effort = effort
         self._clock = clock
         self._first = first or Preferences()
         self._override = dict(override or {})
@@ -208,7 +211,7 @@ class Sitting:
 
     def think(self) -> int | None:
         """A slice of thought of the Com to move; its move once it has decided, then to be played."""
-        return self._on_table().think()
+        return self._on_table().think(self._effort)
 
     def view(self, seat: int = PERSON) -> View:
         """What a seat may know of the game on the table."""

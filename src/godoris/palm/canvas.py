@@ -72,8 +72,10 @@ class Canvas:
 
     def _touch(self, rect: Rect) -> None:
         rect = rect.common(self.clip)
-        if not any(rect.inside(dirty) for dirty in self._dirty):
-            merge(self._dirty, rect)
+        for dirty in self._dirty:
+            if rect.inside(dirty):
+                return
+        merge(self._dirty, rect)
 
     @contextmanager
     def clipped(self, rect: Rect) -> Iterator[None]:
@@ -104,7 +106,8 @@ class Canvas:
     def fill(self, rect: Rect, colour: Colour) -> None:
         """A filled rectangle."""
         d = self.density
-        self.surface.fill(self.colour(colour), (rect.x * d, rect.y * d, rect.width * d, rect.height * d))
+        x, y, width, height = rect
+        self.surface.fill(self.colours.index(colour), (x * d, y * d, width * d, height * d))
         self._touch(rect)
 
     def hline(self, x: int, y: int, length: int, colour: Colour) -> None:

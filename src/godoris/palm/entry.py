@@ -48,6 +48,8 @@ class TextEntry:
 
     def handle(self, event: Event) -> bool:
         """An event before anybody else has it; True when it was one for writing."""
+        if type(event) is events.Nil:
+            return False
         match event:
             case events.PenDown(x, y, _):
                 return self._pen_down(x, y)

@@ -17,10 +17,11 @@ __all__ = ["ELLIPSIS", "FACES", "Font", "Fonts"]
 class Font:
     """One face. All figures are pixels at density 1."""
 
-    __slots__ = ("_face", "ascent", "height", "name")
+    __slots__ = ("_advances", "_face", "ascent", "height", "name")
 
     def __init__(self, face: Face) -> None:
         self._face = face
+        self._advances: dict[str, int] = {}  # of the characters measured so far; drawing asks all the time
         self.name: str = face.name
         self.height: int = face.height
         self.ascent: int = face.ascent
@@ -36,7 +37,18 @@ class Font:
 
     def width(self, text: str) -> int:
         """The advance of a line."""
-        return sum(self.glyph(char).advance for char in text)
+        known = self._advances
+        try:
+            return sum([known[char] for char in text])
+        except KeyError:
+            return sum(map(self._advance, text))
+
+    def _advance(self, char: str) -> int:
+        """The advance of a character."""
+        found = self._advances.get(char)
+        if found is None:
+            found = self._advances[char] = self.glyph(char).advance
+        return found
 
     def fit(self, text: str, width: int) -> str:
         """The line, or as much of it as fits with an ellipsis at its end."""
@@ -44,7 +56,7 @@ class Font:
             return text
         room = width - self.width(ELLIPSIS) + 1
         for end, char in enumerate(text):
-            room -= self.glyph(char).advance
+            room -= self._advance(char)
             if room < 0:
                 return text[:end].rstrip() + ELLIPSIS
         return text
@@ -71,7 +83,7 @@ class Font:
         at = start
         while at < end:
             char = text[at]
-            used += self.glyph(char).advance
+            used += self._advance(char)
             if char == " ":
                 space = at + 1
             elif used - 1 > width and at > line:

@@ -40,6 +40,7 @@ class Form:
         self._title = spec.title
         self.handler: Callable[[Event], bool] | None = None
         self.done: Callable[[str], None] | None = None
+        self.before_draw: Callable[[], None] | None = None  # damages what has changed since the last picture
         self.respec: Callable[[], FormSpec] | None = None  # how to read it anew in another language
         self.focus: Control | None = None
         self.ring = False  # whether the focus is shown: while the navigator is used, and not the pen
@@ -231,6 +232,8 @@ class Form:
 
     def handle(self, event: Event) -> bool:
         """The form's own doing (FrmHandleEvent), after its handler has left an event alone."""
+        if type(event) is events.Nil:  # of a hundred events ninety
+            return False
         match event:
             case events.PenDown(x, y, taps):
                 return self._pen_down(x, y, taps)

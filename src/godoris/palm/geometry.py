@@ -39,7 +39,8 @@ class Rect(NamedTuple):
 
     def grown(self, by: int) -> Rect:
         """The rectangle with `by` pixels more on each side, fewer when negative."""
-        return Rect(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
+        x, y, width, height = self
+        return Rect(x - by, y - by, width + 2 * by, height + 2 * by)
 
     def moved(self, dx: int, dy: int) -> Rect:
         """The rectangle somewhere else."""

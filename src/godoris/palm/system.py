@@ -7,8 +7,8 @@ date. The same events and ticks always give the same picture.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
-from godoris.palm import alert as alerts
 from godoris.palm import events
 from godoris.palm.canvas import Canvas
 from godoris.palm.controls.field import Field
@@ -19,15 +19,18 @@ from godoris.palm.events import Event, Key, KeyDown, Modifier
 from godoris.palm.font import Fonts
 from godoris.palm.form import Form
 from godoris.palm.geometry import SCREEN, Rect, merge
-from godoris.palm.menu import MenuBar, Place, bar_items, find_letter
 from godoris.palm.protocols import Application, Clipboard, Handler, Overlay, OwnClipboard
 from godoris.palm.resources import FormSpec, MenuSpec, ResourceError, Resources
+
+if TYPE_CHECKING:
+    from godoris.palm.menu import Place
 
 TICKS_PER_SECOND = 100  # as Palm OS counts (SDK, SystemMgr.h)
 COMMAND_TIME = 300  # ticks that a command stroke waits for its letter
 NAVIGATOR = frozenset({Key.NAV_UP, Key.NAV_DOWN, Key.NAV_LEFT, Key.NAV_RIGHT, Key.NAV_SELECT, Key.TAB})
 MOST_FORMS = 20  # modal forms that are closed on leaving, those included that open meanwhile
 
+_PEN = (events.PenDown, events.PenMove, events.PenUp)
 _NIL = events.Nil()  # one serves for all ticks
 
 __all__ = ["TICKS_PER_SECOND", "Application", "Clipboard", "Handler", "Overlay", "System"]
@@ -118,9 +121,7 @@ class System:
         """Filters, system, menu, application, form."""
         if isinstance(event, KeyDown):
             self._by_keys = self._by_keys or event.key in NAVIGATOR
-        elif isinstance(event, events.PenDown | events.PenMove | events.PenUp) and not self._pen_is_in_order(
-            event
-        ):
+        elif isinstance(event, _PEN) and not self._pen_is_in_order(event):
             return
         for handler in tuple(self.filters):
             if handler(event):
@@ -176,6 +177,8 @@ class System:
         if event.char and (self._command or event.modifiers & Modifier.COMMAND):
             stroke, self._command = bool(self._command), 0
             self.shift = "" if stroke else self.shift
+            from godoris.palm.menu import find_letter
+
             item = find_letter(self.menus(), event.char)
             if item:
                 self.post(events.Menu(item))
@@ -206,6 +209,8 @@ class System:
 
     def alert(self, name: str, /, done: Callable[[int], None] | None = None, **values: object) -> None:
         """Open an alert (FrmCustomAlert); `done` gets the index of the button. Raises ResourceError."""
+        from godoris.palm import alert as alerts
+
         if self.find(alerts.form_name(name)) is not None:
             return
 
@@ -224,6 +229,7 @@ class System:
 
     def show_tips(self, about: Form) -> None:
         """Open the tips of a form."""
+        from godoris.palm import alert as alerts
 
         def respec() -> FormSpec:
             title, done = self.resources.string("system.tips"), self.resources.string("system.done")
@@ -303,6 +309,8 @@ class System:
 
     def menus(self) -> tuple[MenuSpec, ...]:
         """The menu bar of the form on top: its own, and Edit when it has a field to type in."""
+        from godoris.palm.menu import bar_items
+
         form = self.top
         if form is None:
             return ()
@@ -313,6 +321,8 @@ class System:
 
     def open_menu(self) -> bool:
         """Open the menu bar of the form on top; whether it has one."""
+        from godoris.palm.menu import MenuBar, Place
+
         form, menus = self.top, self.menus()
         if form is None or not menus:
             return False
@@ -332,6 +342,9 @@ class System:
 
     def draw(self) -> None:
         """Draw what has been damaged onto the canvas."""
+        for form in self.forms:
+            if form.before_draw is not None:
+                form.before_draw()
         damaged, self._damage = self._damage, []
         for rect in damaged:
             with self.canvas.clipped(rect):

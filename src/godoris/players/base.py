@@ -34,6 +34,9 @@ class Com:
     ``godoris.players`` are told of it at once.
     """
 
+    effort: float = 1.0
+    """How much of its usual work it does; only a Com that searches heeds it."""
+
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng
         self.faults: list[Exception] = []
