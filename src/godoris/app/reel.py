@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from godoris.app.cards_draw import CardPainter
@@ -42,8 +42,8 @@ Calendar = Callable[[int], tuple[int, int, int, int, int]]
 
 def universal(seconds: int) -> tuple[int, int, int, int, int]:
     """A calendar that knows no place: universal time."""
-    found = datetime.fromtimestamp(seconds, UTC)
-    return found.year, found.month, found.day, found.hour, found.minute
+    then = time.gmtime(seconds)
+    return then.tm_year, then.tm_mon, then.tm_mday, then.tm_hour, then.tm_min
 
 
 class Reels:
@@ -161,6 +161,8 @@ class Reels:
 
         def answered(button: int) -> None:
             if button == 0 and self.reel is not None:
+                if self.app.lesson:
+                    self.app.lesson.stop()  # it would go on with its moves on another game's cards
                 self.app.sitting.try_out(self.reel.branch())
                 self.app.begin()
 
