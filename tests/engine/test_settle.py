@@ -1,13 +1,15 @@
 """Who pays what, case by case, each reckoned by hand (docs/rules.md, What a loser pays)."""
 
+import random
 from typing import Any
 
 import pytest
 
 from godoris import rules
 from godoris.cards import mask
-from godoris.engine import State, balance, result
+from godoris.engine import State, balance, deal, result, start
 from godoris.engine.plan import plan_of
+from godoris.engine.playout import playout
 from godoris.engine.state import BOMBED, Kind
 
 PEE_10 = "1a 1b 2a 2b 3a 3b 4a 4b 5a 5b"
@@ -137,6 +139,19 @@ def test_going_on_has_no_result() -> None:
     state = finished("godoris", ["", "", ""])
     state.kind = int(Kind.NONE)
     assert result(state) is None
+
+
+@pytest.mark.parametrize("name", rules.names())
+def test_the_balance_is_what_the_result_pays(name: str) -> None:
+    rng, made = random.Random(4), rules.load(name)
+    kinds = set()
+    for number in range(60):
+        state = playout(start(deal(made, number, carry=1 + number % 2)), rng)
+        end = result(state)
+        assert end is not None
+        assert balance(state) == [had + paid for had, paid in zip(state.money, end.payments, strict=True)]
+        kinds.add(end.kind)
+    assert "stop" in kinds
 
 
 def test_the_winners_guard_and_doubler() -> None:

@@ -17,6 +17,7 @@ from godoris.players.hard import HardPlayer
 from godoris.players.rollout import Tables, rollout
 from godoris.players.search import Race, Trial
 from godoris.players.values import weights
+from godoris.players.venture import chances, odds
 from players.positions import games, scene, views
 
 SLICE = section("hard")["slice"]
@@ -211,6 +212,21 @@ def test_games_played_out_keep_the_laws(name: str) -> None:
         assert dealt.phase == Phase.OVER
         assert problems(dealt) == []
         assert dealt == again
+
+
+def test_games_played_out_go_by_the_odds() -> None:
+    """What is found out by less reckoning is what the odds say."""
+    found = set()
+    for state in games(150, ["godoris"]):
+        if state.phase == Phase.GO_STOP and state.hands[state.seat]:
+            plan, seat = state.plan, state.seat
+            left = state.hands[seat].bit_count()
+            for least in (0.5, 1.3):
+                tables = Tables(view(state, seat), weights("hard"), least)
+                z = odds(chances(), plan, state.captured, state.go, plan.side_of[seat], left, state.cup)
+                assert (first_move(state.copy(), tables) == GO) == (z > least)
+                found.add((z > least, bool(state.callers)))
+    assert len(found) == 4
 
 
 def test_games_played_out_are_played_better_than_by_chance() -> None:

@@ -5,7 +5,7 @@ import pytest
 
 from godoris import rules
 from godoris.engine import Phase, deal, start
-from godoris.tools.measure import engine, window
+from godoris.tools.measure import engine, thought, window
 from godoris.tools.measure.figure import Figure, number, table
 
 
@@ -50,6 +50,21 @@ def test_random_play_ends_a_game_and_stops_where_it_is_told() -> None:
 def test_sizes_are_within_their_limits() -> None:
     assert engine.state_size().ok
     assert engine.saved_size().ok
+
+
+def test_hards_turns_are_timed_and_his_memory_is_watched(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thought, "GAMES", 1)
+    monkeypatch.setattr(thought, "TRACED", 1)
+    monkeypatch.setattr(thought, "EFFORT", 0.05)
+    turn, part = thought.times("dutch-2")
+    memory = thought.traced_peak()
+    assert turn.value is not None
+    assert part.value is not None
+    assert memory.value is not None
+    assert 0 < turn.value < 10
+    assert 0 < part.value <= 1000 * turn.value + 20
+    assert memory.value > 1
+    assert memory.ok
 
 
 @pytest.mark.slow

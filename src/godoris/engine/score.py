@@ -66,6 +66,8 @@ def groups(plan: Plan, captured: int, as_pee: int = 0) -> Score:
 
 def best_placement(plan: Plan, captured: int, cup: int = 0) -> int:
     """The placement with the highest combination score; on a tie as yul."""
+    if not captured & plan.free:
+        return 0
     return max(placements(plan, captured, cup), key=lambda as_pee: groups(plan, captured, as_pee).total)
 
 

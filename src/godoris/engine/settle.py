@@ -7,8 +7,13 @@ from typing import Any
 
 from godoris.cards import BIT, CUP, MONTH_MASK, MONTHS
 from godoris.engine.plan import Plan
-from godoris.engine.score import Score, best_placement, groups, placements, units
+from godoris.engine.score import Score, best_placement, groups, placements, points, units
 from godoris.engine.state import BOMBED, Kind, State
+
+_NONE, _STOP = int(Kind.NONE), int(Kind.STOP)
+_SW, _MB, _PB, _KB, _GB = (1 << bit for bit in range(5))
+_MARKS = (("GB", _GB), ("KB", _KB), ("MB", _MB), ("PB", _PB), ("SW", _SW))
+"""What doubled a share, by name; docs/rules.md says which is which."""
 
 
 @dataclass(slots=True)
@@ -65,8 +70,26 @@ def stop_result(state: State, seat: int) -> Result:
 
 def balance(state: State) -> list[int]:
     """Money by side over the whole game so far: payments made during it and the settlement."""
-    end = result(state)
-    return [a + b for a, b in zip(state.money, end.payments, strict=True)] if end else list(state.money)
+    if state.kind == _STOP:
+        settled = _stop_payments(state)
+    else:
+        end = result(state)
+        if end is None:
+            return list(state.money)
+        settled = end.payments
+    return [had + paid for had, paid in zip(state.money, settled, strict=True)]
+
+
+def _stop_payments(state: State) -> list[int]:
+    """The payments of ``stop_result`` alone, which a search asks for after every game."""
+    side = state.plan.side_of[state.winner]
+    best: list[int] = []
+    for as_pee in _winner_placements(state, side):
+        factors, _ = _factors(state, side, as_pee)
+        payments = _shares(state, side, _total(state, side, as_pee), factors)
+        if not best or payments[side] > best[side]:
+            best = payments
+    return best
 
 
 def _winner_placements(state: State, side: int) -> tuple[int, ...]:
@@ -88,28 +111,36 @@ def _loser_placements(state: State, side: int) -> tuple[int, ...]:
 
 
 def _placed(state: State, seat: int, as_pee: int) -> Result:
-    plan, rules, winner = state.plan, state.plan.rules, state.plan.side_of[seat]
-    score = groups(plan, state.captured[winner], as_pee)
-    calls = state.go[winner]
-    total = score.total + rules.go_bonus(calls)
-    common, shared = _winner_doubling(state, winner, as_pee)
-    multipliers = [1] * plan.sides
-    flags: list[list[str]] = [[] for _ in range(plan.sides)]
-    payments = [0] * plan.sides
+    side = state.plan.side_of[seat]
+    score = groups(state.plan, state.captured[side], as_pee)
+    factors, marks = _factors(state, side, as_pee)
+    total = _total(state, side, as_pee)
+    payments = _shares(state, side, total, factors)
+    payer = _last_caller(state, side)
+    if payer >= 0:
+        marks[payer] |= _GB
+    flags = [[name for name, bit in _MARKS if mark & bit] for mark in marks]
+    return Result("stop", seat, total, payments, state.go[side], score, factors, flags)
+
+
+def _total(state: State, winner: int, as_pee: int) -> int:
+    """The points that a loser pays before they are multiplied."""
+    plan, captured = state.plan, state.captured[winner]
+    score = groups(plan, captured, as_pee).total if captured & plan.free else points(plan, captured)
+    return score + plan.rules.go_bonus(state.go[winner])
+
+
+def _shares(state: State, winner: int, total: int, factors: list[int]) -> list[int]:
+    """The payments by side: each loser's share from himself or from who answers for all."""
     payer = _last_caller(state, winner)
-    for side in range(plan.sides):
-        if side == winner:
-            continue
-        own, marks = _loser_doubling(state, winner, as_pee, side)
-        multipliers[side] = common * own
-        marks += shared
-        if side == payer:
-            marks.append("GB")
-        flags[side] = sorted(marks)
-        share = total * state.carry * state.bet * multipliers[side]
-        payments[side if payer < 0 else payer] -= share
-        payments[winner] += share
-    return Result("stop", seat, total, payments, calls, score, multipliers, flags)
+    payments = [0] * len(factors)
+    worth = total * state.carry * state.bet
+    for side, factor in enumerate(factors):
+        if side != winner:
+            share = worth * factor
+            payments[side if payer < 0 else payer] -= share
+            payments[winner] += share
+    return payments
 
 
 def _last_caller(state: State, winner: int) -> int:
@@ -133,35 +164,64 @@ def doubling_months(plan: Plan, state: State, side: int) -> int:
     return sum(bool(shown & (MONTH_MASK[m] | BOMBED << m)) for m in range(1, MONTHS + 1))
 
 
-def _winner_doubling(state: State, side: int, as_pee: int) -> tuple[int, list[str]]:
-    """The doublings that every loser pays, and their flags."""
+def _factors(state: State, winner: int, as_pee: int) -> tuple[list[int], list[int]]:
+    """What multiplies the share of each side, and the marks of why; 1 and none for the winner."""
+    plan = state.plan
+    power, shared = _winner_doubling(state, winner, as_pee)
+    won = state.captured[winner]
+    piled = units(plan, won, as_pee) >= plan.rules.pee_from
+    bright = (won & plan.kwang).bit_count() >= 3
+    factors, marks = [], []
+    for side in range(plan.sides):
+        if side == winner:
+            factors.append(1)
+            marks.append(0)
+            continue
+        own = _loser_marks(state, side, piled, bright)
+        factors.append(1 << power + own.bit_count())
+        marks.append(shared | own)
+    return factors, marks
+
+
+def _winner_doubling(state: State, side: int, as_pee: int) -> tuple[int, int]:
+    """How often every loser's share is doubled, and the marks of it."""
     plan, rules = state.plan, state.plan.rules
-    flags: list[str] = []
+    marks = 0
     power = max(0, state.go[side] - rules.go_double_from + 1)
     months = doubling_months(plan, state, side)
     if months:
         power += months if rules.declared_doubles == "each" else 1
-        flags.append("SW")
+        marks = _SW
     captured = state.captured[side]
     if (captured & plan.yul & ~as_pee).bit_count() >= rules.yul_double:
         power += 1
-        flags.append("MB")
+        marks |= _MB
     if captured & plan.doubler:
         power += 1
-    return 1 << power, flags
+    return power, marks
 
 
-def _loser_doubling(state: State, winner: int, as_pee: int, side: int) -> tuple[int, list[str]]:
-    """The doublings of one loser, his cup counted as suits him, and their flags."""
+def _loser_marks(state: State, side: int, piled: bool, bright: bool) -> int:
+    """What doubles one loser's share, each once.
+
+    piled, bright: whether the winner has points of pee, of kwang.
+    """
+    plan, marks = state.plan, 0
+    if piled and _peebak(state, side):
+        marks = _PB
+    if bright and not state.captured[side] & (plan.kwang | plan.guard):
+        marks |= _KB
+    if state.go[side] and plan.rules.gobak == "doubles":
+        marks |= _GB
+    return marks
+
+
+def _peebak(state: State, side: int) -> bool:
+    """Whether a loser has too little pee, his cup counted as suits him."""
     plan, rules = state.plan, state.plan.rules
-    won, lost = state.captured[winner], state.captured[side]
-    factor, flags = 1, []
-    if units(plan, won, as_pee) >= rules.pee_from:
-        held = [units(plan, lost, own) for own in _loser_placements(state, side)]
-        if all((rules.peebak_zero or count) and count < rules.peebak_below for count in held):
-            factor, flags = 2, ["PB"]
-    if (won & plan.kwang).bit_count() >= 3 and not lost & (plan.kwang | plan.guard):
-        factor, flags = factor * 2, [*flags, "KB"]
-    if rules.gobak == "doubles" and state.go[side]:
-        factor, flags = factor * 2, [*flags, "GB"]
-    return factor, flags
+    captured, below = state.captured[side], rules.peebak_below
+    for as_pee in _loser_placements(state, side):
+        count = units(plan, captured, as_pee)
+        if count >= below or not (count or rules.peebak_zero):
+            return False
+    return True

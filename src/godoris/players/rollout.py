@@ -104,4 +104,7 @@ def _goes(s: State, tables: Tables) -> bool:
     left = s.hands[seat].bit_count()
     if not left:
         return False
-    return odds(tables.chances, plan, s.captured, s.go, plan.side_of[seat], left, s.cup) > tables.least[seat]
+    c, least = tables.chances, tables.least[seat]
+    if not s.callers and c.left[min(left, len(c.left) - 1)] <= least:
+        return False  # opponents who have not called only take from those
+    return odds(c, plan, s.captured, s.go, plan.side_of[seat], left, s.cup) > least

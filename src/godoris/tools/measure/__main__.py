@@ -9,7 +9,7 @@ import sys
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-from godoris.tools.measure import engine, frame, window
+from godoris.tools.measure import engine, frame, thought, window
 from godoris.tools.measure.figure import table
 
 
@@ -26,7 +26,7 @@ def main(argv: list[str] | None = None) -> int:
         print(f"measure: the window did not come up: {error}", file=sys.stderr)
         return 1
     figures += [frame.figure(), engine.state_size(), engine.saved_size()]
-    figures += [*engine.speed(), engine.traced_peak()]
+    figures += [*engine.speed(), engine.traced_peak(), *thought.times(), thought.traced_peak()]
     print(table(figures))
     return 0 if all(figure.ok is not False for figure in figures) else 1
 
