@@ -3,12 +3,11 @@
 Rectangles are (x, y, width, height) in units of the case; one unit is one pixel at density 1.
 """
 
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from godoris import resources
+from godoris import resources, toml
 from godoris.frozen import Frozen
 from godoris.palm.palette import RGB
 
@@ -139,11 +138,10 @@ class _Table:
 
 def _read(file: Path) -> _Table:
     try:
-        with file.open("rb") as stream:
-            return _Table(tomllib.load(stream), str(file))
+        return _Table(toml.loads(file.read_text("utf-8")), str(file))
     except OSError as error:
         raise DeviceError(f"{file}: cannot be read: {error.strerror}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except ValueError as error:
         raise DeviceError(f"{file}: not a TOML file: {error}") from None
 
 

@@ -5,12 +5,11 @@ All are 8-bit in the system palette with `palette.KEY` as colour key. On a scree
 picture is doubled with its edges smoothed; the title has a drawing of its own.
 """
 
-import tomllib
 from pathlib import Path
 
 import pygame
 
-from godoris import resources
+from godoris import resources, toml
 from godoris.palm.palette import KEY, depth_of
 
 TITLE = "title"
@@ -22,8 +21,7 @@ class Pictures:
     def __init__(self, kind: str, density: int = 1, folder: Path | None = None) -> None:
         self.depth, self.density = depth_of(kind), density
         self._folder = folder or resources.path("assets/built")
-        with (self._folder / "pictures.toml").open("rb") as file:
-            self._places: dict[str, list[int]] = tomllib.load(file)
+        self._places: dict[str, list[int]] = toml.loads((self._folder / "pictures.toml").read_text("utf-8"))
         self._atlas: pygame.Surface | None = None
         self._cut: dict[str, pygame.Surface] = {}
 

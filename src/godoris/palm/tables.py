@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+
+from godoris import toml
 
 
 class ResourceError(ValueError):
@@ -126,10 +127,10 @@ def read(file: Path) -> Table:
     """Read a TOML file. Raises ResourceError."""
     name = f"{file.parent.name}/{file.name}"
     try:
-        return Table(tomllib.loads(file.read_text("utf-8")), name)
+        return Table(toml.loads(file.read_text("utf-8")), name)
     except OSError as error:
         raise ResourceError(f"{name}: cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
         raise ResourceError(f"{name}: expected text in UTF-8") from None
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:
         raise ResourceError(f"{name}: expected TOML: {error}") from None

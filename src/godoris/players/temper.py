@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from godoris import toml
 from godoris.frozen import Frozen
 from godoris.players.base import PlayerError
 
@@ -46,7 +46,7 @@ EVEN = Temper()
 
 @cache
 def _table() -> dict[str, Any]:
-    return tomllib.loads(Path(__file__).with_name("tempers.toml").read_text(encoding="utf-8"))
+    return toml.loads(Path(__file__).with_name("tempers.toml").read_text(encoding="utf-8"))
 
 
 def tempers() -> list[str]:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from godoris import toml
 from godoris.rules.checks import contradictions, shown, wrong_value
 from godoris.rules.ruleset import RulesError, RuleSet, ScoringSet, as_rule_set
 
 _HOME = Path(__file__).parent  # importlib.resources would load zipfile and more at every start
-_NAME = re.compile("[A-Za-z0-9_-]{1,32}")
+_NAME = "[A-Za-z0-9_-]{1,32}"
 LONGEST = 65_536
 """Bytes of the longest file that is read."""
 _KEYS = tuple(key for key in RuleSet.fields if key != "name")
@@ -96,14 +96,14 @@ def _read(path: Path) -> str:
 
 def _parsed(text: str, source: str) -> dict[str, Any]:
     try:
-        return tomllib.loads(text)
+        return toml.loads(text)
     except (ValueError, RecursionError) as fault:  # ValueError: also a number of too many digits
         raise RulesError(f"not TOML: {shown(str(fault))[1:-1]}", source=source) from None
 
 
 def _check(source: str, key: str, value: Any) -> None:
     if key == "extends":
-        named = isinstance(value, str) and _NAME.fullmatch(value)
+        named = isinstance(value, str) and re.fullmatch(_NAME, value)
         wrong = "" if named else f"{shown(value)}: expected the name of a rule set"
     elif key not in _KEYS:
         raise RulesError("no such key", source=source, key=shown(key)[1:-1], fault="value")

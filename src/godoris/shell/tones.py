@@ -1,12 +1,11 @@
 """The tones of `assets/tones.toml`, and the square wave that they are."""
 
-import tomllib
 from array import array
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from godoris import resources
+from godoris import resources, toml
 
 AMPLITUDE = 64  # the loudest a Palm goes: sndMaxAmp
 PEAK = 9000  # of 32767; a square wave of full height is far too loud beside other programs
@@ -34,11 +33,10 @@ def load(file: Path | None = None) -> Tones:
     """
     file = file or resources.path("assets/tones.toml")
     try:
-        with file.open("rb") as stream:
-            tables = tomllib.load(stream)
+        tables = toml.loads(file.read_text("utf-8"))
     except OSError as error:
         raise ToneError(f"{file}: cannot be read: {error.strerror}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except ValueError as error:
         raise ToneError(f"{file}: not a TOML file: {error}") from None
     rows: dict[str, object] = {}
     for table, content in tables.items():

@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-STEPS = ("fonts", "cards_svg", "cards_atlas", "handheld")
+STEPS = ("fonts", "cards_svg", "cards_atlas", "handheld", "tables")
 """The builders, modules of this package; the title picture needs fonts and cards."""
 
 
