@@ -9,7 +9,7 @@ from pathlib import Path
 from godoris import resources
 from godoris.palm import palette
 from godoris.palm.canvas import Canvas
-from godoris.palm.controls import Control
+from godoris.palm.controls.base import Control
 from godoris.palm.events import Event, Key, KeyDown, Modifier, Nil, PenDown, PenMove, PenUp
 from godoris.palm.font import Fonts
 from godoris.palm.form import Form

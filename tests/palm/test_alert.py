@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 
 from godoris.palm import palette
-from godoris.palm.controls import Button, Field, RepeatButton
+from godoris.palm.controls.button import Button
+from godoris.palm.controls.field import Field
+from godoris.palm.controls.scroll import RepeatButton
 from godoris.palm.events import Key
 from godoris.palm.resources import LANGUAGES
 from palm import kit

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from godoris.palm.check import problems
-from godoris.palm.controls import Label, PopupTrigger
+from godoris.palm.controls.plain import Label
+from godoris.palm.controls.popup import PopupTrigger
 from palm import kit
 
 GOOD = """title = "title"

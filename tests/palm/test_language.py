@@ -6,7 +6,11 @@ from random import Random
 import pytest
 
 from godoris.palm import events as ev
-from godoris.palm.controls import CheckBox, Field, Label, ListBox, PopupTrigger
+from godoris.palm.controls.button import CheckBox
+from godoris.palm.controls.field import Field
+from godoris.palm.controls.listbox import ListBox
+from godoris.palm.controls.plain import Label
+from godoris.palm.controls.popup import PopupTrigger
 from godoris.palm.events import Event, Key, KeyDown, PenDown, PenMove, PenUp
 from godoris.palm.resources import ResourceError
 from palm import kit

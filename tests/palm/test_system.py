@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from godoris.palm import events as ev
-from godoris.palm.controls import Field, Label
+from godoris.palm.controls.field import Field
+from godoris.palm.controls.plain import Label
 from godoris.palm.events import Event, Key, KeyDown, Modifier, PenDown, PenMove, PenUp
 from godoris.palm.form import Form
 from godoris.palm.resources import ResourceError

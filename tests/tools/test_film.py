@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -26,7 +25,7 @@ RECORDS = ["won", "chongtong", "bombs", "banner_heundeum", "choose_flip"]
 def short() -> Record:
     """The first moves of a game: a bonus card, and a choice between two."""
     whole = shots.shipped("hand")
-    return replace(whole, moves=whole.moves[:3], places=whole.places[:3])
+    return Record(whole.deal, whole.moves[:3], whole.tags, whole.places[:3])
 
 
 def decoded(data: bytes) -> list[tuple[Image.Image, int]]:

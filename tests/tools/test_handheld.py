@@ -1,9 +1,11 @@
 from pathlib import Path
 
+import pygame
 import pytest
 
 from godoris import resources
 from godoris.palm.device import load, names
+from godoris.shell.skin import ICON
 from godoris.tools.handheld import build, check, pictures
 from godoris.tools.palette import DEPTHS, GREY4, GREY16, KEY, Picture, SourceError
 from godoris.tools.palette import load as load_picture
@@ -40,6 +42,14 @@ def test_the_title_is_what_the_builder_draws(atlases: dict[str, Picture]) -> Non
         assert (found.width, found.height) == (drawn.width, drawn.height)
         differing = sum(a != b for a, b in zip(found.pixels, drawn.pixels, strict=True))
         assert differing * 100 <= len(found.pixels), name
+
+
+def test_the_windows_icon_is_its_drawing() -> None:
+    found, drawn = pygame.image.load(resources.path(ICON)), build.window_icon()
+    assert found.get_size() == drawn.get_size()
+    # curves may be rounded otherwise by another release of SDL's reader
+    pairs = zip(pygame.image.tobytes(found, "RGBA"), pygame.image.tobytes(drawn, "RGBA"), strict=True)
+    assert sum(abs(a - b) for a, b in pairs) <= 2 * 64 * 64
 
 
 def test_greys_are_greys_and_the_title_is_whole(atlases: dict[str, Picture]) -> None:

@@ -5,7 +5,6 @@ is read when its first sprite is asked for. Nothing is converted: sprites are bl
 have the same palette.
 """
 
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
@@ -61,17 +60,16 @@ def atlas_size(size: Size) -> tuple[int, int]:
     return COLUMNS * width, -(-len(cells(size)) // COLUMNS) * height
 
 
-@dataclass
 class CardArt:
     """The cards' sprites for a screen of one depth.
 
     A sprite is an 8-bit surface with its colour key set; it belongs to the atlas and is not to be drawn on.
     """
 
-    depth: Depth = "colour"
-    folder: Path = field(default_factory=lambda: resources.path("assets/built"))
-    _atlases: dict[Size, pygame.Surface] = field(default_factory=dict, repr=False)
-    _sprites: dict[tuple[str, Size], pygame.Surface] = field(default_factory=dict, repr=False)
+    def __init__(self, depth: Depth = "colour", folder: Path | None = None) -> None:
+        self.depth, self.folder = depth, folder or resources.path("assets/built")
+        self._atlases: dict[Size, pygame.Surface] = {}
+        self._sprites: dict[tuple[str, Size], pygame.Surface] = {}
 
     def sprite(self, code: str, size: Size) -> pygame.Surface:
         """The picture of a card by its code, or of the `back`. Raises KeyError for an unknown code."""

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from godoris.match.game import Game
-from godoris.players.talk import Talk
 
 if TYPE_CHECKING:
     from godoris.app.godoris import Godoris
+    from godoris.players.talk import Talk
 
 HOLD = 60
 """Ticks that the words of an event stand before talk may follow them."""
@@ -54,6 +54,8 @@ class Chatter:
     def _talk(self) -> Talk:
         language = self.app.prefs.language
         if language not in self._voices:
+            from godoris.players.talk import Talk  # the first picture has nothing to say
+
             self._voices[language] = Talk.load(language)
         return self._voices[language]
 

@@ -10,7 +10,6 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 from godoris.app import layout
-from godoris.app.help_words import HelpWords
 from godoris.app.motion import Line
 
 if TYPE_CHECKING:
@@ -110,6 +109,8 @@ class Coach:
 
     def _sentence(self, line: Line) -> list[str]:
         """The pieces of what is said about an event."""
+        from godoris.app.help_words import HelpWords  # the first picture has nothing to say
+
         words = HelpWords(self.app.words, self.app.view.rules)
         who = self.app.words.seat(line.seat)
         values = words.values | {"who": who, "money": self.app.words.money(line.amount)}

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from godoris.app.help_pages import Page, shipped
-from godoris.app.help_words import HelpWords
 from godoris.app.motion import Line
 from godoris.engine import Phase
 from godoris.palm.events import FrmHelp
@@ -13,6 +11,8 @@ from godoris.rules import RuleSet
 
 if TYPE_CHECKING:
     from godoris.app.godoris import Godoris
+    from godoris.app.help_pages import Page
+    from godoris.app.help_words import HelpWords
 
 PAGE, LIST = "help", "contents"
 KEYS = "keys"
@@ -46,6 +46,8 @@ class Helper:
     def words(self) -> HelpWords:
         """The words of the pages, made anew when rules or language have changed."""
         rules, known = self.rules(), self._words
+        from godoris.app.help_words import HelpWords  # pages are read when somebody asks for one
+
         if known is None or known.rules != rules or known.words is not self.app.words:
             known = self._words = HelpWords(self.app.words, rules)
         return known
@@ -53,6 +55,8 @@ class Helper:
     @property
     def page(self) -> Page:
         """The page that is shown or was shown last; none is read before the first is asked for."""
+        from godoris.app.help_pages import shipped
+
         if self._page is None:
             self._page = next(iter(shipped().pages.values()))
         return self._page

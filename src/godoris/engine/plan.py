@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from godoris.cards import BIT, BONUS_UNITS, CUP, FIRST_BONUS, IRIS, mask, of_kind
+from godoris.cards import cards as ids_of
 from godoris.rules import RuleSet
 
 CHOCK, DDADAK, SSEUL, PANSSEUL, POKTAN, BBUK, OWN_SSEUL = range(1, 8)
@@ -66,8 +67,8 @@ class Plan:
 
     def _pee_units(self, rules: RuleSet) -> None:
         """Masks of pee by units; a card in ``pee`` counts one, in ``double`` one more, ``heavy`` the rest."""
-        units = {card: 1 for kind in "ab" for card in range(FIRST_BONUS) if of_kind(kind) >> card & 1}
-        units |= {card: 2 for card in range(FIRST_BONUS) if of_kind("D") >> card & 1}
+        units = {card: 1 for kind in "ab" for card in ids_of(of_kind(kind))}
+        units |= dict.fromkeys(ids_of(of_kind("D")), 2)
         if rules.iris == "pee":
             units[IRIS] = 2
         units |= {FIRST_BONUS + i: BONUS_UNITS[code] for i, code in enumerate(rules.bonus)}

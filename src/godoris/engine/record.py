@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 
 from godoris.engine.deal import Deal, Redeal, start
 from godoris.engine.events import Sink
@@ -24,14 +23,13 @@ class RecordError(ValueError):
     """A record that cannot be read or breaks a rule: file, line, token and what was expected."""
 
 
-@dataclass(slots=True)
 class Record:
     """A game: its deal, its moves, its other tags by name, and for each move where it stands."""
 
-    deal: Deal
-    moves: list[int]
-    tags: dict[str, str] = field(default_factory=dict)
-    places: list[str] = field(default_factory=list)
+    __slots__ = ("deal", "moves", "places", "tags")
+
+    def __init__(self, deal: Deal, moves: list[int], tags: dict[str, str], places: list[str]) -> None:
+        self.deal, self.moves, self.tags, self.places = deal, moves, tags, places
 
     def replay(self, sink: Sink | None = None) -> State:
         """The position after the last move; RecordError when a move is illegal."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any
 
 from godoris.cards import BIT, CUP, MONTH_MASK, MONTHS
@@ -16,18 +15,33 @@ _MARKS = (("GB", _GB), ("KB", _KB), ("MB", _MB), ("PB", _PB), ("SW", _SW))
 """What doubled a share, by name; docs/rules.md says which is which."""
 
 
-@dataclass(slots=True)
 class Result:
     """How a game ended.  Lists are by side, ``winner`` is a seat, payments are money and sum to zero."""
 
-    kind: str
-    winner: int | None
-    points: int
-    payments: list[int]
-    go: int = 0
-    score: Score | None = None
-    multipliers: list[int] = field(default_factory=list)
-    flags: list[list[str]] = field(default_factory=list)
+    __slots__ = ("flags", "go", "kind", "multipliers", "payments", "points", "score", "winner")
+
+    def __init__(
+        self,
+        kind: str,
+        winner: int | None,
+        points: int,
+        payments: list[int],
+        go: int = 0,
+        score: Score | None = None,
+        multipliers: list[int] | None = None,
+        flags: list[list[str]] | None = None,
+    ) -> None:
+        self.kind, self.winner, self.points, self.payments = kind, winner, points, payments
+        self.go, self.score = go, score
+        self.multipliers, self.flags = multipliers or [], flags or []
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Result) and self.as_json() == other.as_json()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"Result({self.as_json()})"
 
     def as_json(self) -> dict[str, Any]:
         """The ``result`` of docs/notation.md."""

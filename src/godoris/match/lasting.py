@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from godoris.match.game import Game
 from godoris.match.past import KEPT, PastGame
 from godoris.match.preferences import Preferences
@@ -16,7 +14,6 @@ _SEATS = 4
 _MOST_CARRY = 16
 
 
-@dataclass(slots=True)
 class Lasting:
     """Everything that is saved but the hand in progress.
 
@@ -25,16 +22,30 @@ class Lasting:
     kept games, oldest first; before_reset: what a Game Reset took away, while it can be taken back.
     """
 
-    prefs: Preferences
-    seed: int
-    stats: Statistics = field(default_factory=Statistics)
-    before_reset: Statistics | None = None
-    deals: int = 0
-    finished: int = 0
-    carry: int = 1
-    dealer: int | None = None
-    going: tuple[str, str] | None = None
-    past: list[PastGame] = field(default_factory=list)
+    def __init__(
+        self,
+        prefs: Preferences,
+        seed: int,
+        *,
+        stats: Statistics | None = None,
+        before_reset: Statistics | None = None,
+        deals: int = 0,
+        finished: int = 0,
+        carry: int = 1,
+        dealer: int | None = None,
+        going: tuple[str, str] | None = None,
+        past: list[PastGame] | None = None,
+    ) -> None:
+        self.prefs, self.seed = prefs, seed
+        self.stats, self.before_reset = stats or Statistics(), before_reset
+        self.deals, self.finished = deals, finished
+        self.carry, self.dealer, self.going = carry, dealer, going
+        self.past = past or []
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Lasting) and vars(self) == vars(other)
+
+    __hash__ = None  # type: ignore[assignment]
 
     def keep(self, game: PastGame) -> None:
         """One more past game; the oldest goes when there are too many."""

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 
-from godoris.engine import Event, State, View, apply, start, view
+from godoris.engine import Event, View, apply, start, view
 from godoris.frozen import Frozen
 from godoris.match.game import PERSON, Game, Origin
 from godoris.match.statistics import Statistics
@@ -63,18 +62,15 @@ def recount(games: Iterable[Game]) -> Statistics:
     return stats
 
 
-@dataclass(slots=True)
 class Reel:
     """A finished game to step through, standing after `at` of its moves."""
 
-    game: Game
-    at: int = 0
-    state: State = field(init=False)
-    events: list[Event] = field(init=False)
+    events: list[Event]
     """What the last step brought (after a step back or a jump: the step before it)."""
 
-    def __post_init__(self) -> None:
-        self.go_to(self.at)
+    def __init__(self, game: Game, at: int = 0) -> None:
+        self.game = game
+        self.go_to(at)
 
     @property
     def length(self) -> int:

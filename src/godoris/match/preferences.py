@@ -32,7 +32,7 @@ NAME_ROOM = 6
 
 DEFAULT_NAMES = {"en": "Player", "ko": "나"}
 
-_DEVICE = re.compile(r"[a-z0-9][a-z0-9_-]{0,15}")
+_DEVICE = "[a-z0-9][a-z0-9_-]{0,15}"
 _LONGEST, _MOST_OTHER = 200, 64
 
 
@@ -164,7 +164,7 @@ def accepts(key: str, value: object) -> bool:
         return value in levels()
     if key == "rules":
         return value in rules.names() or value == HOUSE
-    return name_fits(value) if key == "name" else _DEVICE.fullmatch(value) is not None
+    return name_fits(value) if key == "name" else re.fullmatch(_DEVICE, value) is not None
 
 
 def _is_plain(value: object) -> bool:

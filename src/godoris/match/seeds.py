@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
-
+from godoris.digest import blake2b
 from godoris.engine import DEAL_NUMBERS
 
 

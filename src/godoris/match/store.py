@@ -11,12 +11,12 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 import msgpack  # type: ignore[import-untyped]
 
+from godoris.digest import blake2b
 from godoris.frozen import Frozen
 from godoris.match.files import Disk, Layer, Lock, write_new
 

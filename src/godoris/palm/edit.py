@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from godoris.palm.controls.field import Field
 from godoris.palm.events import Key, KeyDown
 
 if TYPE_CHECKING:
+    from godoris.palm.controls.field import Field
     from godoris.palm.system import System
 
+DOINGS: dict[str, Callable[[Field], None]] = {
+    "edit.undo": lambda field: field.undo(),
+    "edit.cut": lambda field: field.cut(),
+    "edit.copy": lambda field: field.copy(),
+    "edit.paste": lambda field: field.paste(),
+    "edit.select_all": lambda field: field.select_all(),
+}
 KEYS = {"edit.keyboard": Key.KEYBOARD, "edit.graffiti": Key.GRAFFITI_HELP}
 
 
@@ -27,18 +35,10 @@ class Edit:
             self._system.post(KeyDown(key=KEYS[item]))
             return True
         field = self._system.text_focus
-        doings = {
-            "edit.undo": Field.undo,
-            "edit.cut": Field.cut,
-            "edit.copy": Field.copy,
-            "edit.paste": Field.paste,
-            "edit.select_all": Field.select_all,
-        }
-        doing = doings.get(item)
-        if doing is None:
+        if item not in DOINGS:
             return False
         if field is None:
             self._system.tone("error")
         else:
-            doing(field)
+            DOINGS[item](field)
         return True

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING
 
 from godoris.palm import events
 from godoris.palm.controls.base import Pressed
-from godoris.palm.controls.field import Field
 from godoris.palm.events import Event, Key, KeyDown
 from godoris.palm.geometry import SCREEN, Rect
 from godoris.palm.system import System
 from godoris.palm.title import part_at
 
 if TYPE_CHECKING:
+    from godoris.palm.controls.field import Field
     from godoris.palm.keyboard_form import KeyboardForm
     from godoris.palm.writing import Writing
 

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, TypeVar
 from godoris.palm import events, title
 from godoris.palm.controls.base import Control
 from godoris.palm.controls.button import Button
-from godoris.palm.controls.field import Field
 from godoris.palm.controls.make import make
 from godoris.palm.controls.scroll import RepeatButton, Scrollable, ScrollBar
 from godoris.palm.events import Event, Key, KeyDown
@@ -55,7 +54,7 @@ class Form:
     def first_focus(self) -> None:
         """Give the focus to the control that the file says, else to the first field that takes text."""
         wanted = self._by_id.get(self.spec.focus)
-        fields = [control for control in self.controls if isinstance(control, Field) and control.takes_text]
+        fields = [control for control in self.controls if control.takes_text]
         self.focus = wanted or (fields[0] if fields else None)
 
     # -- what is on it
@@ -189,11 +188,7 @@ class Form:
     @property
     def stops(self) -> list[Control]:
         """Where the navigator may stop, in the order of the file."""
-        return [control for control in self.controls if control.takes_focus and self._stays(control)]
-
-    @staticmethod
-    def _stays(control: Control) -> bool:
-        return not isinstance(control, Field) or control.editable
+        return [control for control in self.controls if control.takes_focus and control.stops]
 
     def _navigate(self, event: KeyDown) -> bool:
         """An arrow or Tab moves the focus; the first only shows where it is."""
@@ -222,7 +217,7 @@ class Form:
     def _ring_is_missing(self) -> bool:
         """Whether the focus is somewhere and nothing shows where; a field has its caret, a gadget its own."""
         focus = self.focus
-        return not self.ring and focus is not None and focus.ringed and not isinstance(focus, Field)
+        return not self.ring and focus is not None and focus.ringed and not focus.editable
 
     def _nearest_stop(self, stops: list[Control]) -> Control:
         default = self._by_id.get(self.spec.default)
@@ -243,11 +238,8 @@ class Form:
                 return self._pen_up(x, y)
             case KeyDown():
                 return self._key(event)
-            case events.TextInput(text) if isinstance(self.focus, Field) and self.focus.takes_text:
-                self.focus.commit(text)
-                return True
-            case events.TextEditing(text) if isinstance(self.focus, Field) and self.focus.takes_text:
-                self.focus.compose(text)
+            case events.TextInput() | events.TextEditing() if self.focus and self.focus.takes_text:
+                self.focus.write(event)
                 return True
             case events.CtlSelect(_, control) if self.modal and self._closes(control):
                 self.system.close(control)
@@ -273,7 +265,7 @@ class Form:
                 self.title_down = part
                 title.entered(self)
             return bool(part)
-        if self._stays(control) and control.takes_focus:
+        if control.stops and control.takes_focus:
             self.set_focus(control)
         if control.pen_down(x, y, taps):
             self.capture = control

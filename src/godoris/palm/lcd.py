@@ -3,6 +3,7 @@
 The picture itself never changes: contrast, colour temperature and backlight are a change of palette.
 """
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from godoris.palm.device import Lcd
@@ -21,28 +22,21 @@ def colours(lcd: Lcd, contrast: int = MADE, temperature: int = 0, backlight: boo
     """
     paper, ink = (lcd.lit_paper, lcd.lit_ink) if backlight else (lcd.paper, lcd.ink)
     tint = _tint(temperature)
-    made: dict[RGB, RGB] = {}
-    for rgb in SYSTEM:
-        if rgb not in made:
-            darkness = _darkness(rgb, lcd, contrast)
-            made[rgb] = _mix(paper, ink, darkness, tint)
-    return tuple(made[rgb] for rgb in SYSTEM)
+    if lcd.colour:
+        levels = {level: _stretch(1 - level / 255, contrast) for level in {c for rgb in SYSTEM for c in rgb}}
+        red, green, blue = (_channel(*each, levels) for each in zip(paper, ink, tint, strict=True))
+        return tuple((red[r], green[g], blue[b]) for r, g, b in SYSTEM)
+    steps = lcd.shades - 1
+    darks = [round(luma(rgb) * steps) for rgb in SYSTEM]
+    shades = {step: _swell(1 - step / steps, contrast) for step in set(darks)}
+    red, green, blue = (_channel(*each, shades) for each in zip(paper, ink, tint, strict=True))
+    return tuple((red[dark], green[dark], blue[dark]) for dark in darks)
 
 
 def luma(rgb: RGB) -> float:
     """Brightness of a colour, 0 to 1, by the weights of Rec. 601."""
     red, green, blue = rgb
     return (0.299 * red + 0.587 * green + 0.114 * blue) / 255
-
-
-def _darkness(rgb: RGB, lcd: Lcd, contrast: int) -> tuple[float, float, float]:
-    """How dark each channel is driven, 0 (paper) to 1 (ink)."""
-    if lcd.colour:
-        red, green, blue = (_stretch(1 - channel / 255, contrast) for channel in rgb)
-        return red, green, blue
-    steps = lcd.shades - 1
-    dark = _swell(1 - round(luma(rgb) * steps) / steps, contrast)
-    return dark, dark, dark
 
 
 def _swell(dark: float, contrast: int) -> float:
@@ -66,8 +60,6 @@ def _tint(temperature: int) -> tuple[float, float, float]:
     return 1 + 0.20 * part, 1 + 0.05 * part, 1.0
 
 
-def _mix(paper: RGB, ink: RGB, dark: tuple[float, float, float], tint: tuple[float, float, float]) -> RGB:
-    red, green, blue = (
-        round((p + (i - p) * d) * t) for p, i, d, t in zip(paper, ink, dark, tint, strict=True)
-    )
-    return red, green, blue
+def _channel(paper: int, ink: int, tint: float, darks: Mapping[int, float]) -> dict[int, int]:
+    """One channel of what is driven from 0 (paper) to 1 (ink) dark."""
+    return {key: round((paper + (ink - paper) * dark) * tint) for key, dark in darks.items()}

@@ -51,6 +51,17 @@ def bar_items(menus: Sequence[MenuSpec], hidden: frozenset[str] | set[str]) -> t
     return tuple(found)
 
 
+def menus_of(system: System) -> tuple[MenuSpec, ...]:
+    """What `System.menus` gives."""
+    form = system.top
+    if form is None:
+        return ()
+    found = system.resources.menu(form.spec.menu) if form.spec.menu else ()
+    if any(control.takes_text for control in form.controls):
+        found += system.resources.menu("edit")
+    return bar_items(found, system.hidden_items)
+
+
 def find_letter(menus: Sequence[MenuSpec], letter: str) -> str:
     """The id of the item with a command letter, "" for none."""
     for menu in menus:
@@ -231,7 +242,7 @@ class MenuBar:
         self._show(self._open, item)
 
     def _choose(self, item: int) -> None:
-        self._system.remember_menu(self._form, Place(self._open, item))
+        self._system.last_menu[self._form.name] = Place(self._open, item)
         self._leave(self._menus[self._open].items[item].id)
 
     def _leave(self, id: str) -> None:

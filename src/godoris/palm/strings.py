@@ -63,7 +63,8 @@ class Strings:
             for name in table.keys():  # noqa: SIM118
                 text = table.text(name)
                 try:
-                    places(text)
+                    if "{" in text or "}" in text:
+                        places(text)
                 except ValueError as error:
                     raise table.fault(name, f"braces that match ({error})") from None
                 self._texts[f"{section}.{name}"] = text

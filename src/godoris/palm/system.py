@@ -7,12 +7,10 @@ date. The same events and ticks always give the same picture.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from godoris.palm import events
 from godoris.palm.canvas import Canvas
-from godoris.palm.controls.field import Field
-from godoris.palm.controls.plain import ShiftSign
 from godoris.palm.edit import Edit
 from godoris.palm.event_queue import EventQueue
 from godoris.palm.events import Event, Key, KeyDown, Modifier
@@ -23,6 +21,7 @@ from godoris.palm.protocols import Application, Clipboard, Handler, Overlay, Own
 from godoris.palm.resources import FormSpec, MenuSpec, ResourceError, Resources
 
 if TYPE_CHECKING:
+    from godoris.palm.controls.field import Field
     from godoris.palm.menu import Place
 
 TICKS_PER_SECOND = 100  # as Palm OS counts (SDK, SystemMgr.h)
@@ -68,7 +67,7 @@ class System:
         self._pen: tuple[int, int] | None = None  # where it is while it is down
         self._by_keys = False  # whether the navigator was used last, and not the pen
         self._command = 0  # ticks left for the letter after a command stroke
-        self._last_menu: dict[str, Place] = {}
+        self.last_menu: dict[str, Place] = {}  # by form
         self._edit = Edit(self)
 
     @property
@@ -85,7 +84,7 @@ class System:
     def text_focus(self) -> Field | None:
         """The field that takes characters, None when there is none: letters are keys then."""
         focus = self.top.focus if self.top and self._overlay is None else None
-        return focus if isinstance(focus, Field) and focus.takes_text else None
+        return cast("Field", focus) if focus is not None and focus.takes_text else None
 
     # -- time and events
 
@@ -309,15 +308,9 @@ class System:
 
     def menus(self) -> tuple[MenuSpec, ...]:
         """The menu bar of the form on top: its own, and Edit when it has a field to type in."""
-        from godoris.palm.menu import bar_items
+        from godoris.palm.menu import menus_of
 
-        form = self.top
-        if form is None:
-            return ()
-        found = self.resources.menu(form.spec.menu) if form.spec.menu else ()
-        if any(isinstance(control, Field) and control.takes_text for control in form.controls):
-            found += self.resources.menu("edit")
-        return bar_items(found, self.hidden_items)
+        return menus_of(self)
 
     def open_menu(self) -> bool:
         """Open the menu bar of the form on top; whether it has one."""
@@ -327,12 +320,8 @@ class System:
         if form is None or not menus:
             return False
         self._take_pen()
-        self.overlay = MenuBar(self, form, menus, self._last_menu.get(form.name, Place(0, -1)))
+        self.overlay = MenuBar(self, form, menus, self.last_menu.get(form.name, Place(0, -1)))
         return True
-
-    def remember_menu(self, form: Form, place: Place) -> None:
-        """What was chosen of a form's menu, for the next time that it opens."""
-        self._last_menu[form.name] = place
 
     # -- the picture
 
@@ -375,7 +364,7 @@ class System:
         if sign != self._shift:
             self._shift = sign
             for control in self.top.controls if self.top else ():
-                if isinstance(control, ShiftSign):
+                if control.spec.kind == "shift":
                     control.damage()
 
     def set_language(self, language: str) -> None:

@@ -6,12 +6,11 @@ seat has seen.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
-from hashlib import blake2b
 from pathlib import Path
 
-from godoris import resources
+from godoris import resources, toml
+from godoris.digest import blake2b
 from godoris.engine import Event
 from godoris.players.temper import temper_of
 from godoris.rules import RuleSet
@@ -113,7 +112,7 @@ def _number(seed: int, *parts: object) -> int:
 def read(path: Path) -> Lines:
     """The lines of a file; TalkError names file and place of a fault."""
     try:
-        table = tomllib.loads(path.read_text(encoding="utf-8"))
+        table = toml.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as fault:
         raise TalkError(f"{path.name}: expected a TOML file of lines: {fault}") from None
     for temper, voices in table.items():

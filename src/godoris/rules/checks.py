@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -50,7 +49,8 @@ def wrong_value(key: str, value: Any) -> str:
 
 
 def _is_word(value: Any) -> bool:
-    return isinstance(value, str) and re.fullmatch("[a-z]{1,16}", value) is not None
+    letters = isinstance(value, str) and value.isascii() and value.isalpha() and value.islower()
+    return letters and len(value) <= 16
 
 
 def _whole(value: Any, least: int, most: int) -> str:

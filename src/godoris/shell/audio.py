@@ -3,11 +3,12 @@
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
-from godoris.shell import tones
+if TYPE_CHECKING:
+    from godoris.shell.tones import Tones
 
 RATE = 44100
 BUFFER = 512  # samples: 12 ms, so that a click is heard with the tap
@@ -37,7 +38,7 @@ class Voice(Protocol):
 class Speaker:
     """The voice of the machine. Without a sound card it is silent."""
 
-    def __init__(self, book: tones.Tones | None = None) -> None:
+    def __init__(self, book: "Tones | None" = None) -> None:
         self.lamp = 0
         self._book = book
         self._sounds: dict[str, pygame.mixer.Sound] = {}
@@ -56,6 +57,8 @@ class Speaker:
 
         The lamp shows every tone but clicks, so that a muted handheld still says that something happened.
         """
+        from godoris.shell import tones  # not before there is something to hear
+
         if self._book is None:
             self._book = tones.load()
         length = tones.milliseconds(self._book[name])

@@ -13,7 +13,8 @@ import pygame
 from godoris import resources
 from godoris.palm.device import SCREEN, STRIP, Box, Device, DeviceError
 
-_HEX = re.compile("#[0-9A-Fa-f]{6}")
+_HEX = "#[0-9A-Fa-f]{6}"
+ICON = "assets/built/app.png"  # its drawing takes a millisecond to read
 
 
 class Skin:
@@ -72,7 +73,7 @@ class Skin:
 
 def recolour(text: str, colours: Mapping[str, str]) -> str:
     """A drawing with other colours, all put in at once, so that two may change places."""
-    return _HEX.sub(lambda found: colours.get(found[0].upper(), found[0]), text)
+    return re.sub(_HEX, lambda found: colours.get(found[0].upper(), found[0]), text)
 
 
 def rasterise(file: Path, size: tuple[int, int], colours: Mapping[str, str] | None = None) -> pygame.Surface:
@@ -85,6 +86,6 @@ def rasterise(file: Path, size: tuple[int, int], colours: Mapping[str, str] | No
         raise DeviceError(f"{file}: expected an SVG drawing: {error}") from None
 
 
-def app_icon(side: int = 64) -> pygame.Surface:
+def app_icon() -> pygame.Surface:
     """The icon of the window."""
-    return rasterise(resources.path("assets/handheld/app.svg"), (side, side))
+    return pygame.image.load(resources.path(ICON))

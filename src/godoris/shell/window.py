@@ -1,12 +1,11 @@
 """The window: where a program runs on the desktop. A host for the loop, a desk for the input."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from godoris.palm import device as devices
-from godoris.palm.controls.field import Field
 from godoris.palm.events import Event, Key, KeyDown
 from godoris.palm.look import Look
 from godoris.shell import keys, layout, video
@@ -19,6 +18,9 @@ from godoris.shell.lights import LAMP, Lights
 from godoris.shell.program import Program
 from godoris.shell.skin import app_icon
 from godoris.shell.stage import Stage
+
+if TYPE_CHECKING:
+    from godoris.palm.controls.field import Field
 
 TITLE = "Godoris"
 GAMEPADS = 60  # ticks after the start until gamepads are looked for: it takes longer than a frame
@@ -244,7 +246,7 @@ class Window:
         self._stage.arrange(place, self._canvas, look)
         self._stale = True
 
-    def _place(self, field: Field) -> tuple[int, int, int, int]:
+    def _place(self, field: "Field") -> tuple[int, int, int, int]:
         """Where a field lies in the window, for the input method's own window."""
         x, y, w, h = field.rect
         left, top, _, _ = self._device.screen

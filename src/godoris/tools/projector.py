@@ -6,7 +6,6 @@ Forms and choices are answered by posted events, as a person answers them.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 
 from godoris.app import plays, shots
 from godoris.app.godoris import Godoris
@@ -34,7 +33,7 @@ class Projector:
     def __init__(self, record: Record, lang: str, device: str, speed: str) -> None:
         self.record = record
         self.speed: Speed = SPEEDS[speed]
-        unplayed = replace(record, moves=[], places=[])
+        unplayed = Record(record.deal, [], record.tags, [])
         shot = Shot("", lambda app: None, prepare=_for_the_hand)
         self.app: Godoris = shots.opened(unplayed, lang, device, shot)
         name = record.tags.get("Player0", "")

@@ -6,7 +6,7 @@ import pytest
 
 from godoris.palm import events as ev
 from godoris.palm import palette
-from godoris.palm.controls import Field
+from godoris.palm.controls.field import Field
 from godoris.palm.events import Key, Modifier, TextEditing, TextInput
 from palm import kit
 from palm.kit import FONTS, Handheld, Rect, box, pixels

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from godoris.palm import palette
-from godoris.palm.controls import PopupTrigger
+from godoris.palm.controls.popup import PopupTrigger
 from godoris.palm.geometry import SCREEN, Rect
 from godoris.palm.resources import LANGUAGES
 from palm import kit

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from godoris.palm import palette
-from godoris.palm.controls import Field, ListBox, ScrollBar
+from godoris.palm.controls.field import Field
+from godoris.palm.controls.listbox import ListBox
+from godoris.palm.controls.scroll import ScrollBar
 from godoris.palm.geometry import SCREEN, Rect
 from godoris.palm.resources import LANGUAGES
 from palm import kit

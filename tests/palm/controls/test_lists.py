@@ -5,7 +5,10 @@ from pathlib import Path
 import pytest
 
 from godoris.palm import events as ev
-from godoris.palm.controls import Field, ListBox, PopupTrigger, RepeatButton, ScrollBar
+from godoris.palm.controls.field import Field
+from godoris.palm.controls.listbox import ListBox
+from godoris.palm.controls.popup import PopupTrigger
+from godoris.palm.controls.scroll import RepeatButton, ScrollBar
 from godoris.palm.events import Key
 from palm import kit
 from palm.kit import Handheld, Rect, pixels

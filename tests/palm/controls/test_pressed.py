@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from godoris.palm import events as ev
-from godoris.palm.controls import Button, CheckBox, PushButton
+from godoris.palm.controls.button import Button, CheckBox, PushButton
 from godoris.palm.events import Key
 from palm import kit
 from palm.kit import Handheld

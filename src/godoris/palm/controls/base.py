@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from godoris.palm import events
-from godoris.palm.events import Event, Key, KeyDown
+from godoris.palm.events import Event, Key, KeyDown, TextEditing, TextInput
 from godoris.palm.frames import Frame
 from godoris.palm.geometry import Rect
 from godoris.palm.layout import ControlSpec
@@ -69,6 +69,24 @@ class Control:
     def ringed(self) -> bool:
         """Whether the form draws the navigator's ring around it."""
         return True
+
+    @property
+    def editable(self) -> bool:
+        """Whether it is a field that may be written in."""
+        return False
+
+    @property
+    def takes_text(self) -> bool:
+        """Whether characters go into it now."""
+        return self.usable and self.editable
+
+    @property
+    def stops(self) -> bool:
+        """Whether it is of a kind that the navigator may stop at."""
+        return True
+
+    def write(self, event: TextInput | TextEditing) -> None:
+        """Characters from the desktop, of something that takes text."""
 
     @property
     def takes_focus(self) -> bool:

@@ -9,7 +9,7 @@ from godoris.palm import events
 from godoris.palm.controls.base import Control
 from godoris.palm.controls.editing import Editor
 from godoris.palm.controls.field_lines import Line, Lines
-from godoris.palm.events import Key, KeyDown, Modifier
+from godoris.palm.events import Key, KeyDown, Modifier, TextEditing, TextInput
 from godoris.palm.geometry import Rect
 from godoris.palm.layout import ControlSpec
 from godoris.palm.text import fits
@@ -77,6 +77,18 @@ class Field(Control):
     def editable(self) -> bool:
         """Whether characters may be put in."""
         return self.spec.editable
+
+    @property
+    def stops(self) -> bool:
+        """Not at one that is only read."""
+        return self.editable
+
+    def write(self, event: TextInput | TextEditing) -> None:
+        """Finished text goes in; what is still being composed is shown in its place."""
+        if isinstance(event, TextInput):
+            self.commit(event.text)
+        else:
+            self.compose(event.text)
 
     def may_stand(self, text: str) -> bool:
         """Whether a text may stand in it: kind, room, width, and what `accept` says."""
@@ -210,11 +222,6 @@ class Field(Control):
         self.form.scrolled(self)
 
     # -- drawing
-
-    @property
-    def takes_text(self) -> bool:
-        """Whether characters go into it."""
-        return self.usable and self.editable
 
     def caret_rect(self) -> Rect:
         """Where the caret is, or would be: 1 wide, 2 lower than the line."""

@@ -2,38 +2,35 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from godoris.palm.controls.base import Control
-from godoris.palm.controls.button import Button, CheckBox, PushButton, Selector
-from godoris.palm.controls.field import Field
-from godoris.palm.controls.gadget import Gadget
-from godoris.palm.controls.listbox import ListBox
-from godoris.palm.controls.plain import Bitmap, Label, ShiftSign
-from godoris.palm.controls.popup import PopupTrigger
-from godoris.palm.controls.scroll import RepeatButton, ScrollBar
 from godoris.palm.layout import ControlSpec
 
 if TYPE_CHECKING:
     from godoris.palm.form import Form
 
-CLASSES: dict[str, type[Control]] = {
-    "label": Label,
-    "bitmap": Bitmap,
-    "gadget": Gadget,
-    "button": Button,
-    "push_button": PushButton,
-    "check_box": CheckBox,
-    "selector": Selector,
-    "popup": PopupTrigger,
-    "list": ListBox,
-    "field": Field,
-    "scroll_bar": ScrollBar,
-    "repeat": RepeatButton,
-    "shift": ShiftSign,
+CLASSES = {
+    "label": ("plain", "Label"),
+    "bitmap": ("plain", "Bitmap"),
+    "gadget": ("gadget", "Gadget"),
+    "button": ("button", "Button"),
+    "push_button": ("button", "PushButton"),
+    "check_box": ("button", "CheckBox"),
+    "selector": ("button", "Selector"),
+    "popup": ("popup", "PopupTrigger"),
+    "list": ("listbox", "ListBox"),
+    "field": ("field", "Field"),
+    "scroll_bar": ("scroll", "ScrollBar"),
+    "repeat": ("scroll", "RepeatButton"),
+    "shift": ("plain", "ShiftSign"),
 }
+"""Module and class of each of layout.KINDS; a module is imported when a form first has such a control."""
 
 
 def make(spec: ControlSpec, form: Form) -> Control:
     """The control that a spec describes; its kind is one of layout.KINDS."""
-    return CLASSES[spec.kind](spec, form)
+    module, name = CLASSES[spec.kind]
+    made: Control = getattr(import_module(f"godoris.palm.controls.{module}"), name)(spec, form)
+    return made

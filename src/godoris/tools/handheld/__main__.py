@@ -1,6 +1,7 @@
 """Build the handheld's pictures: `python -m godoris.tools.handheld`.
 
-Writes the SVG of cases, silkscreen and icon into `assets/handheld` and the atlases into `assets/built`.
+Writes the SVG of cases, silkscreen and icon into `assets/handheld`, the atlases and the window's icon into
+`assets/built`.
 --sheets FOLDER draws contact sheets instead.
 """
 
@@ -8,8 +9,11 @@ import argparse
 import sys
 from pathlib import Path
 
+import pygame
+
 from godoris import resources
 from godoris.palm.device import DeviceError
+from godoris.shell.skin import ICON
 from godoris.tools.handheld import build, pictures, sheet
 from godoris.tools.palette import SourceError, save
 
@@ -30,6 +34,7 @@ def _build() -> int:
         resources.path(f"assets/handheld/{name}").write_text(text, encoding="utf-8", newline="\n")
     for name, picture in build.atlases().items():
         save(picture, resources.path(f"assets/built/{name}"))
+    pygame.image.save(build.window_icon(), resources.path(ICON))
     places = resources.path("assets/built/pictures.toml")
     places.write_text(pictures.index(), encoding="utf-8", newline="\n")
     return 0

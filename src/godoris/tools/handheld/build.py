@@ -2,7 +2,11 @@
 
 from importlib import import_module
 
+import pygame
+
+from godoris import resources
 from godoris.palm.device import load, names
+from godoris.shell.skin import rasterise
 from godoris.tools.handheld import app_icon, check, pictures, silkscreen, title
 from godoris.tools.handheld.case import Case
 from godoris.tools.palette import DEPTHS, Picture
@@ -29,6 +33,11 @@ def atlases() -> dict[str, Picture]:
     for side in (160, 320):
         found |= {f"title-{side}-{depth}.png": title.picture(side, depth) for depth in DEPTHS}
     return found
+
+
+def window_icon() -> pygame.Surface:
+    """The icon of the window, from its drawing."""
+    return rasterise(resources.path("assets/handheld/app.svg"), (64, 64))
 
 
 def faults() -> list[str]:
