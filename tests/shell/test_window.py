@@ -116,6 +116,18 @@ def test_a_hard_button_is_drawn_pressed_for_a_moment() -> None:
     assert not window.busy
 
 
+def test_a_pointer_that_moves_wakes_the_loop() -> None:
+    window, fake = opened()
+    turn(window, fake)
+    turn(window, fake)
+    assert not window.busy
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(9, 9), rel=(1, 1), buttons=(0, 0, 0), touch=False))
+    turn(window, fake)
+    assert window.busy
+    turn(window, fake)
+    assert not window.busy
+
+
 def test_the_lamp_shows_a_tone() -> None:
     window, fake = opened()
     turn(window, fake, 2)

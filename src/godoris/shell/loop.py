@@ -1,7 +1,8 @@
 """The loop that every run of a program goes through, with a window or without.
 
 The program advances in ticks of 10 ms and is told nothing of real time. While something moves or a key is
-down the loop turns at full rate, otherwise just often enough to notice a tap.
+down the loop turns at full rate, otherwise just often enough to notice a tap; a pointer that moves towards
+one wakes it.
 """
 
 from collections.abc import Iterable
@@ -13,7 +14,7 @@ from godoris.shell.program import Program
 
 FULL = 1 / 60  # seconds a turn while something moves
 QUIET = 1 / 30  # when nothing has moved for LINGER
-IDLE = 1 / 20  # when nothing has moved for LONG, or the window cannot be seen
+IDLE = 1 / 12  # when nothing has moved for LONG, not the pointer either, or the window cannot be seen
 LINGER, LONG = 0.25, 8.0  # seconds
 SLOW = 0.05  # seconds of ticks in one turn after which the rest is let go, so that a tap is still noticed
 
@@ -27,7 +28,7 @@ class Host(Protocol):
 
     @property
     def busy(self) -> bool:
-        """Whether pen or keys are down or events wait."""
+        """Whether pen or keys are down, events wait, or the desktop has sent something."""
 
     @property
     def hidden(self) -> bool:

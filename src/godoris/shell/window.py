@@ -37,6 +37,7 @@ class Window:
         self.open, self.hidden = True, False
         self._stage, self._lights, self._input = Stage(), Lights(), Input(self)
         self._ticks = self._frames = 0
+        self._stirred = False  # whether anything came from the desktop in this turn
         self._battery = Battery()
         self._field: Field | None = None
         self._stale = True  # whether all of the window must be drawn anew
@@ -55,12 +56,14 @@ class Window:
 
     @property
     def busy(self) -> bool:
-        """Whether pen or keys are down or events wait."""
-        return self._input.busy or bool(self._input.queue) or bool(self._lights)
+        """Whether pen or keys are down, events wait, or the desktop has sent something."""
+        return self._stirred or self._input.busy or bool(self._input.queue) or bool(self._lights)
 
     def poll(self) -> None:
         """Fetch what the desktop has sent."""
+        self._stirred = False
         for event in pygame.event.get():
+            self._stirred = True
             if event.type in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
                 self.hidden = True
             elif event.type in (pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWEXPOSED):
