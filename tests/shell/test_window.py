@@ -121,7 +121,8 @@ def test_a_pointer_that_moves_wakes_the_loop() -> None:
     turn(window, fake)
     turn(window, fake)
     assert not window.busy
-    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(9, 9), rel=(1, 1), buttons=(0, 0, 0), touch=False))
+    motion = {"pos": (9, 9), "rel": (1, 1), "buttons": (0, 0, 0), "touch": False}
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, motion))
     turn(window, fake)
     assert window.busy
     turn(window, fake)
