@@ -43,6 +43,11 @@ def rotated(names: list[str], games: int, effort: float = 1.0) -> tuple[float, f
     return won / games, money / games
 
 
+def at_least(share: float, games: int) -> float:
+    """What a player who wins so much of all games wins of these in 97 of 100 cases."""
+    return share - 1.9 * (share * (1 - share) / games) ** 0.5
+
+
 def test_each_level_beats_the_one_below() -> None:
     for above, below in (("easy", "random"), ("medium", "easy")):
         wins, money = rotated([above, below, below], 600)
@@ -56,17 +61,17 @@ def test_each_level_beats_the_one_below() -> None:
     [("easy", "random", 0.42), ("medium", "random", 0.48), ("medium", "easy", 0.42)],
 )
 def test_the_ladder_stands(above: str, below: str, share: float) -> None:
-    wins, money = rotated([above, below, below], 6000)
-    assert wins >= share
+    wins, money = rotated([above, below, below], 1800)
+    assert wins >= at_least(share, 1800)
     assert money > 0
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("below", "share"), [("random", 0.5), ("easy", 0.42), ("medium", 0.34)])
+@pytest.mark.parametrize(("below", "share"), [("random", 0.57), ("easy", 0.48), ("medium", 0.38)])
 def test_hard_stands_on_top(below: str, share: float) -> None:
-    """With a fifth of its effort and few games, so with shares that leave room for chance."""
-    wins, money = rotated(["hard", below, below], 300, 0.2)
-    assert wins > share
+    """With a tenth of his effort, which costs him little."""
+    wins, money = rotated(["hard", below, below], 72, 0.1)
+    assert wins >= at_least(share, 72)
     assert money > 0
 
 
@@ -74,9 +79,9 @@ def test_hard_stands_on_top(below: str, share: float) -> None:
 @pytest.mark.parametrize("name", rules.names())
 @pytest.mark.parametrize("level", ["hard", "medium", "easy"])
 def test_every_game_ends(level: str, name: str) -> None:
-    """Together more than a thousand games of each level."""
+    """Hard with little effort, since each of his games takes as long as forty of the others'."""
     seats = rules.load(name).seats
-    for number in range(150):
+    for number in range(12 if level == "hard" else 150):
         coms = [made(level, random.Random(number * 4 + seat), 0.01) for seat in range(seats)]
         play(name, number, coms)
 
@@ -86,7 +91,7 @@ def test_every_game_ends(level: str, name: str) -> None:
 def test_a_temper_changes_taste_and_not_strength(name: str) -> None:
     """Medium with a temper against two without one stays near an even third."""
     won = 0
-    games = 3000
+    games = 900
     for game in range(games):
         shift = game % 3
         coms: list[Com] = [
@@ -95,4 +100,4 @@ def test_a_temper_changes_taste_and_not_strength(name: str) -> None:
         winner, _ = play("godoris", game // 3, coms)
         won += winner == shift
     assert temper(name).name == name
-    assert 0.30 < won / games < 0.36
+    assert 0.285 < won / games < 0.38
