@@ -274,6 +274,7 @@ def first_move(state: State, tables: Tables) -> int:
 
 @pytest.mark.slow
 def test_a_turn_keeps_within_half_a_second_and_a_slice_within_twenty_milliseconds() -> None:
+    """In time of the processor: what else the machine does is no matter here."""
     turns: list[float] = []
     slices: list[float] = []
     for number in range(12):
@@ -287,11 +288,11 @@ def test_a_turn_keeps_within_half_a_second_and_a_slice_within_twenty_millisecond
             move = None
             thought = player.think(view(state, state.seat))
             while move is None:
-                began = time.perf_counter()
+                began = time.process_time()
                 move = next(thought)
-                slices.append(time.perf_counter() - began)
+                slices.append(time.process_time() - began)
                 spent += slices[-1]
             apply(state, move)
         turns.append(spent)
     assert sorted(turns)[int(0.95 * len(turns))] < 0.5
-    assert sorted(slices)[int(0.99 * len(slices))] < 0.02
+    assert max(slices) < 0.02
