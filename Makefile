@@ -38,7 +38,7 @@ play: .venv/.play
 	@$(BIN)/godoris play $(ARGS)
 
 test: .venv/.dev
-	@$(BIN)/python -m pytest $(MARKS) $(ARGS)
+	@$(BIN)/python -m pytest -n auto --dist worksteal $(MARKS) $(ARGS)
 
 test-all:
 	@$(MAKE) --no-print-directory test TESTS=all

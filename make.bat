@@ -20,5 +20,5 @@ if not exist %python% (
 set target=.
 if "%task%"=="test" set target=.[dev]
 %python% -m pip install --quiet --disable-pip-version-check --editable %target% || exit /b 1
-if "%task%"=="test" (%python% -m pytest) else (%python% -m godoris play)
+if "%task%"=="test" (%python% -m pytest -n auto --dist worksteal) else (%python% -m godoris play)
 exit /b %errorlevel%
