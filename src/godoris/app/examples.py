@@ -6,7 +6,7 @@ What an example shows (cards, Pee, payments, how a game ended) is read off the e
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from godoris import resources
 from godoris.cards import FIRST_BONUS, MONTH_MASK, cards, month
@@ -75,7 +75,7 @@ def record(name: str) -> Record:
     return parse(file.read_text("utf-8"), file.name)
 
 
-@cache
+@lru_cache(maxsize=8)
 def example(name: str, rules: RuleSet) -> Example:
     """A record played under a rule set; under its own where the other deals, allows or pays differently."""
     found = record(name)

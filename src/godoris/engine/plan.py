@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from godoris.cards import BIT, BONUS_UNITS, CUP, FIRST_BONUS, IRIS, mask, of_kind
 from godoris.cards import cards as ids_of
@@ -111,7 +111,7 @@ class Plan:
         self.void_empty = tuple(DEED_NAMES[deed] in rules.void_empty for deed in deeds)
 
 
-@cache
+@lru_cache(maxsize=16)
 def plan_of(rules: RuleSet) -> Plan:
-    """The plan of a rule set, made once."""
+    """The plan of a rule set, kept with those asked for last: a house may have had any number of its own."""
     return Plan(rules)

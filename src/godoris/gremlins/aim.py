@@ -2,7 +2,7 @@
 
 The chances are those of Palm's emulator (POSE, CGremlins.cpp): of a hundred steps 10 are keys, 40 while a
 field has the focus; up to 80 the pen; then 4 the menu, 2 find, 1 the keyboard, 2 a low battery, 4 another
-application, one time in twenty; the rest is time.
+application, one time in twelve; the rest is time.
 """
 
 from __future__ import annotations
@@ -13,14 +13,15 @@ from collections.abc import Sequence
 from itertools import accumulate
 from random import Random
 from typing import TYPE_CHECKING, TypeVar
+from zlib import crc32
 
 from godoris.app import picture, targets
+from godoris.app.bubble import Bubble
 from godoris.gremlins import steps
 from godoris.gremlins.quotes import QUOTES
 from godoris.gremlins.starts import starts
 from godoris.gremlins.steps import Step
 from godoris.palm import title
-from godoris.palm.controls.gadget import Gadget
 from godoris.palm.controls.plain import Bitmap, Label, ShiftSign
 from godoris.palm.controls.popup import PopupList
 from godoris.palm.entry import STRIP
@@ -39,11 +40,17 @@ T = TypeVar("T")
 
 KEYS, KEYS_IN_FIELD, PEN = 10, 40, 80
 MENU, FIND, KEYBOARD, BATTERY, SWITCH = 84, 86, 87, 89, 93
-SWITCHES = 5
-"""Of a hundred times that another application could come up, so many it does."""
+SWITCHES = 8
+"""Of a hundred times that another application could come up, so many it does; POSE has 5."""
 ANYWHERE, SILKSCREEN = 2, 7
 ASIDE = 10
 """Of a hundred taps while a menu or list is open, so many go anywhere."""
+TITLES = 3
+"""The bar counts as so many things, for the pull-downs of the Table."""
+PLACES = 0xFFF
+"""Things are counted by the lowest bits of a checksum of their names."""
+SELDOM = 65
+"""Of a hundred taps on a form or menu, so many go where the fewest have gone."""
 QUOTED = 10
 """Of a hundred keys, so many are a whole string."""
 PANEL = Rect(0, 0, 160, 220)
@@ -77,6 +84,8 @@ class Gremlin:
         self._typing: deque[Step] = deque()
         self._starts: list[str] = []
         self._writing = Writing()
+        self._taps = [0] * (PLACES + 1)
+        """How often the pen has gone to each control and menu item; it takes the same memory all along."""
 
     def below(self, count: int) -> int:
         """A whole number from 0 up to `count`, without it."""
@@ -163,7 +172,7 @@ class Gremlin:
         if overlay is not None:
             if self.below(100) < ASIDE:
                 return steps.pen(self._in(PANEL))
-            return self._gesture(self._in(self.pick(_open_parts(overlay))))
+            return self._gesture(self._in(self._choose(_open_parts(overlay))))
         roll = self.below(100)
         if roll < ANYWHERE:
             return self._gesture(self._in(PANEL))
@@ -173,11 +182,21 @@ class Gremlin:
         if not objects:
             return self._gesture(self._in(PANEL))
         roll = self.below(100)
+        at = self._in(self._choose(objects))
         if roll < 7:
-            return self._drag(self._in(self.pick(objects)), self._in(self.pick(objects)))
+            return self._drag(at, self._in(self._choose(objects)))
         if roll < 10:
-            return self._burst(self._in(self.pick(objects)), self._in(self.pick(objects)))
-        return self._gesture(self._in(self.pick(objects)))
+            return self._burst(at, self._in(self._choose(objects)))
+        return self._gesture(at)
+
+    def _choose(self, objects: Sequence[tuple[str, Rect]]) -> Rect:
+        """One of the things by their names; mostly one that was tapped least."""
+        if self.below(100) < SELDOM:
+            least = min(self._taps[_place(name)] for name, _ in objects)
+            objects = [(name, rect) for name, rect in objects if self._taps[_place(name)] == least]
+        name, rect = self.pick(objects)
+        self._taps[_place(name)] += 1
+        return rect
 
     def _in(self, rect: Rect) -> tuple[int, int]:
         return rect.x + self.below(max(1, rect.width)), rect.y + self.below(max(1, rect.height))
@@ -212,32 +231,42 @@ class Gremlin:
         least_x, least_y = min(x for x, _ in points), min(y for _, y in points)
         return steps.pen(*((left + int(x - least_x), top + int(y - least_y)) for x, y in points))
 
-    def _objects(self, handheld: Handheld) -> list[Rect]:
+    def _objects(self, handheld: Handheld) -> list[tuple[str, Rect]]:
         """What answers to the pen on the form on top: controls, the tips' sign, what lies on the Table."""
         app = handheld.app
         form = app.system.top if app is not None else None
         if app is None or form is None:
             return []
         if app.table is not None and app.table.form is form:
-            return [_on_table(app.table, self)]
+            return [("table", _on_table(app.table, self))]
         return live(form)
 
 
-def live(form: Form) -> list[Rect]:
-    """The rectangles of a form that answer to the pen."""
+def _place(name: str) -> int:
+    """Where a thing is counted."""
+    return crc32(name.encode()) & PLACES
+
+
+def live(form: Form) -> list[tuple[str, Rect]]:
+    """What of a form answers to the pen: names and rectangles."""
     still = (Label, Bitmap, ShiftSign)
-    found = [control.rect for control in form.controls if control.usable and not isinstance(control, still)]
+    seen = [control for control in form.controls if control.usable and not isinstance(control, still)]
+    found = [(f"{form.name}.{control.id}", control.rect) for control in seen]
     if form.title:
-        found.append(title.bar(form) if form.modal else title.tab(form))
+        found.append((f"{form.name} title", title.bar(form) if form.modal else title.tab(form)))
     if form.modal and title.has_tips(form):
-        found.append(title.tips_sign(form))
-    return found or [control.rect for control in form.controls if isinstance(control, Gadget)]
+        found.append((f"{form.name} tips", title.tips_sign(form)))
+    return found
 
 
-def _open_parts(overlay: object) -> list[Rect]:
+def _open_parts(overlay: object) -> list[tuple[str, Rect]]:
     if isinstance(overlay, MenuBar):
-        return [BAR, *overlay.item_rects()]
-    return [overlay.rows.rect] if isinstance(overlay, PopupList) else [SCREEN]
+        items = [(f"menu {overlay.opened} {i}", rect) for i, rect in enumerate(overlay.item_rects())]
+        return [*((f"bar {i}", BAR) for i in range(TITLES)), *items]
+    if isinstance(overlay, Bubble):  # its cross is hit often enough by taps that go anywhere
+        target = overlay.target if overlay.tap and overlay.target else overlay.next
+        return [("bubble", overlay.rect), ("bubble next", overlay.next), ("bubble target", target)]
+    return [("list", overlay.rows.rect if isinstance(overlay, PopupList) else SCREEN)]
 
 
 def _on_table(table: Table, gremlin: Gremlin) -> Rect:

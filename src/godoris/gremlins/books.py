@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 from godoris.gremlins.faults import Fault
@@ -10,7 +11,7 @@ from godoris.gremlins.handheld import Handheld
 from godoris.match.lasting import Lasting
 from godoris.match.past import KEPT, PastGame
 from godoris.match.sitting import Sitting
-from godoris.match.statistics import Statistics, Table
+from godoris.match.statistics import Statistics, Summary, Table
 
 
 class Left(NamedTuple):
@@ -101,7 +102,7 @@ class Books:
             self._games.append(lasting.past[-1])
             self._before = None
             if len(self._games) > KEPT:
-                self._dropped = bare(self._dropped.add(self._games.pop(0).game().summary()))
+                self._dropped = bare(self._dropped.add(summary_of(self._games.pop(0))))
         elif lasting.before_reset is not None and lasting.before_reset is self._stats:
             self._before = self._dropped, self._games
             self._dropped, self._games = Statistics(), []
@@ -124,11 +125,17 @@ def recounted(dropped: Statistics, games: Iterable[PastGame]) -> Statistics:
     """The statistics of games that are kept no more, and of those that are, played again move by move."""
     stats = dropped
     for past in games:
-        game = past.game()
-        if tuple(game.money) != past.money:
-            raise Fault("books", "a kept game does not pay what it paid")
-        stats = stats.add(game.summary())
+        stats = stats.add(summary_of(past))
     return bare(stats)
+
+
+@lru_cache(maxsize=KEPT + 1)
+def summary_of(past: PastGame) -> Summary:
+    """What statistics need of a kept game, played again; the same game is played again once."""
+    game = past.game()
+    if tuple(game.money) != past.money:
+        raise Fault("books", "a kept game does not pay what it paid")
+    return game.summary()
 
 
 def bare(stats: Statistics) -> Statistics:

@@ -31,10 +31,11 @@ class Coverage:
 
     def __init__(self, handheld: Handheld | None = None) -> None:
         self.events = self.starts = self.games = 0
-        self.forms: Counter[str] = Counter()
-        self.controls: Counter[str] = Counter()
-        self.items: Counter[str] = Counter()
-        self.scenes: Counter[str] = Counter()
+        # all names from the beginning, so that what is counted does not look like a leak
+        self.forms: Counter[str] = Counter(dict.fromkeys(forms(), 0))
+        self.controls: Counter[str] = Counter(dict.fromkeys(controls(), 0))
+        self.items: Counter[str] = Counter(dict.fromkeys(items(), 0))
+        self.scenes: Counter[str] = Counter(dict.fromkeys(shots.names(), 0))
         self._handheld = handheld
         self._finished = 0
         self._seen: frozenset[str] = frozenset()
@@ -71,7 +72,7 @@ class Coverage:
         self.games += sitting.lasting.finished - self._finished
         self._finished = sitting.lasting.finished
         if app.running:
-            seen = frozenset(scenes(app))
+            seen = frozenset(scenes(app, self._handheld.options.get("record", "")))
             self.scenes.update(seen - self._seen)
             self._seen = seen
 
@@ -99,16 +100,21 @@ class Coverage:
             "items": (items(), self.items),
             "screens": (tuple(shots.names()), self.scenes),
         }
-        left = {what: [name for name in known if name not in found] for what, (known, found) in whole.items()}
+        left = {what: [name for name in known if not found[name]] for what, (known, found) in whole.items()}
         return {what: names for what, names in left.items() if names}
 
     def as_json(self) -> dict[str, Any]:
         """All counts, and what was never reached."""
-        counts = {name: dict(sorted(getattr(self, name).items())) for name in ("forms", "controls", "items")}
+        counts = {name: _counted(getattr(self, name)) for name in ("forms", "controls", "items")}
         return {
             "events": self.events, "starts": self.starts, "games": self.games, **counts,
-            "screens": dict(sorted(self.scenes.items())), "never": self.never(),
+            "screens": _counted(self.scenes), "never": self.never(),
         }  # fmt: skip
+
+
+def _counted(counter: Counter[str]) -> dict[str, int]:
+    """What was reached, by name."""
+    return dict(sorted((name, count) for name, count in counter.items() if count))
 
 
 def _read(stem: str) -> dict[str, Any]:
@@ -139,7 +145,7 @@ def controls() -> tuple[str, ...]:
         f"{form}.{name}"
         for form, spec in _files().items()
         for name, control in spec.get("controls", {}).items()
-        if control["kind"] not in _STILL
+        if control["kind"] not in _STILL and control.get("editable", True)
     )
 
 

@@ -87,8 +87,7 @@ def _damage(disk: MemoryDisk) -> None:
             content = disk.files[name]
             disk.files.setdefault(f"{name}.bak", content)
             disk.files[name] = content[: len(content) // 2]
-    if house.FILE in disk.files:
-        disk.files[house.FILE] = b"\xff" + disk.files[house.FILE][:40]
+    disk.files[house.FILE] = b"\xff" + disk.files.get(house.FILE, b"")[:40]
 
 
 def _lose(disk: MemoryDisk) -> None:

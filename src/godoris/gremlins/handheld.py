@@ -26,6 +26,8 @@ from godoris.rules import STANDARD, Book, RulesError, house
 DAY = 86_400
 EFFORT = 0.02
 """How much of their usual work the Coms do: Hard decides as it does, over a fiftieth of the games."""
+OVERRIDES = ("rules", "level", "saving")
+"""Preferences that a start may be given, for as long as the program runs."""
 PICTURES = 6
 """Ticks from one picture to the next at the least: a slow machine draws as seldom."""
 
@@ -173,7 +175,7 @@ class Handheld:
         self.options = options
         new = options.get("person") == "new"
         self.disk = MemoryDisk() if new else troubled(self.own, options.get("disk", ""))
-        override: dict[str, Any] = {name: options[name] for name in ("rules", "level") if name in options}
+        override: dict[str, Any] = {name: options[name] for name in OVERRIDES if name in options}
         sitting = self._sit_down(override)
         if "record" in options:
             record = parse(resources.path(f"assets/shots/{options['record']}.gsr").read_text("utf-8"))

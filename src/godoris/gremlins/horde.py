@@ -39,8 +39,6 @@ class Horde:
         for beginning in self.beginnings():
             memory = Memory() if self.memory else None
             outcome = rampage(beginning, self.events, memory=memory, told=told)
-            if memory is not None:
-                memory.close()
             if outcome.fault is not None:
                 outcome.beginning, outcome.steps = Shrinker(outcome.fault).shrink(outcome)
             yield outcome

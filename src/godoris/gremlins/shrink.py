@@ -1,7 +1,8 @@
 """From the list of steps that led to a fault to the shortest that still does.
 
-First the shortest end of the list that repeats the fault, then smaller and smaller chunks are left out, at
-last points of the pen's ways (Zeller and Hildebrandt, Simplifying and isolating failure-inducing input).
+First forms that a key opens and the last steps behind them are tried, most faults need no more; then the
+shortest end of the list that repeats the fault, of which smaller and smaller chunks are left out, at last
+points of the pen's ways (Zeller and Hildebrandt, Simplifying and isolating failure-inducing input).
 """
 
 from __future__ import annotations
@@ -21,7 +22,12 @@ PATIENCE = 100_000
 """Steps that may be done again in all."""
 FEW = 12
 """Steps of the end that are tried after every way of starting."""
-
+KEYS = (Key.HARD_1, Key.HARD_2, Key.HARD_3, Key.HARD_4, Key.FIND, Key.CALC, Key.MENU)
+"""Keys that open a form at the Table, or the menu."""
+TAILS = range(4)
+"""So many of the last steps are tried behind such keys."""
+REST = (Step("start", "record=table"), Step("nil", "500"))
+"""The start of a program, and time until the person is to play."""
 
 _INSTEAD: tuple[tuple[Step, ...], ...] = ((), (Step("key", Key.ESCAPE.name),), (Step("nil", "300"),))
 """What may stand in the place of a chunk that is left out."""
@@ -43,6 +49,9 @@ class Shrinker:
 
     def _cut(self, beginning: Beginning, steps: list[Step]) -> List:
         bare = replace(beginning, saves=())
+        for short in _guesses(steps):
+            if len(short) < len(steps) and self._repeats(bare, short):
+                return bare, self._shortest(bare, short)
         for way in dict.fromkeys(starts()):
             short = [Step("start", way), *steps[1:][-FEW:]]
             if len(short) < len(steps) and self._repeats(bare, short):
@@ -52,9 +61,13 @@ class Shrinker:
             steps = self._end(beginning, steps)
         if beginning.saves and self._repeats(bare, steps):
             beginning = bare
+        return beginning, self._shortest(beginning, steps)
+
+    def _shortest(self, beginning: Beginning, steps: list[Step]) -> list[Step]:
+        """Without what can be spared."""
         steps = self._points(beginning, self._chunks(beginning, steps))
         plain = [step._replace(on="") for step in steps]
-        return beginning, plain if self._repeats(beginning, plain) else steps
+        return plain if self._repeats(beginning, plain) else steps
 
     def _repeats(self, beginning: Beginning, steps: list[Step]) -> bool:
         if self.left <= 0:
@@ -102,6 +115,15 @@ class Shrinker:
                     steps = tried
                     break
         return steps
+
+
+def _guesses(steps: list[Step]) -> Iterator[list[Step]]:
+    """One or two forms that keys open, one after the other, and the last steps, from short to long."""
+    firsts = ((), *((Step("key", key.name), Step("key", Key.ESCAPE.name)) for key in KEYS))
+    for first in firsts:
+        for tail in TAILS:
+            for key in KEYS:
+                yield [*REST, *first, Step("key", key.name), *steps[len(steps) - tail :]]
 
 
 def _simpler(step: Step) -> Iterator[Step]:

@@ -32,7 +32,7 @@ from typing import NamedTuple
 
 from godoris import resources, rules
 from godoris.gremlins.disk import TROUBLES
-from godoris.match.preferences import levels
+from godoris.match.preferences import SAVINGS, levels
 from godoris.palm import device
 from godoris.palm.events import Key
 
@@ -256,6 +256,7 @@ STARTS: dict[str, Callable[[], Sequence[str]]] = {
     "record": lambda: sorted(path.stem for path in resources.path("assets/shots").glob("*.gsr")),
     "rules": rules.names,
     "level": levels,
+    "saving": lambda: SAVINGS,
     "disk": lambda: TROUBLES,
     "person": lambda: ("new",),
 }
