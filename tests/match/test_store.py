@@ -291,7 +291,7 @@ def test_a_small_file_that_has_room_does_not_have_it_told_again(tmp_path: Path) 
     for _ in range(3):
         assert not store.write(SMALL, {"n": "x" * 200})
         assert store.write(TINY, {"n": 1})
-    assert store.take_notices() == [Notice("cannot_save", "No space left on device")]
+    assert store.take_notices() == [Notice("cannot_save", "No space left on device", errno.ENOSPC)]
     assert store.write(SMALL, {"n": 1})
     assert not store.write(SMALL, {"n": "y" * 200})
     assert [notice.name for notice in store.take_notices()] == ["cannot_save"], "a new run of failures"
@@ -310,7 +310,7 @@ def test_where_no_folder_can_be_made_play_goes_on(tmp_path: Path) -> None:
     store = Store(tmp_path / "no", NoDisk())
     assert store.read(SMALL, only) is None
     assert not store.write(SMALL, {"n": 1})
-    assert store.take_notices() == [Notice("cannot_save", "Permission denied")]
+    assert store.take_notices() == [Notice("cannot_save", "Permission denied", errno.EACCES)]
 
 
 def test_a_file_in_the_place_of_the_folder(tmp_path: Path) -> None:

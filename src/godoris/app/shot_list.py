@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from errno import ENOSPC
+
 from godoris.app import shot_ways as ways
 from godoris.app.shot_help import HELP
 from godoris.app.shot_tables import TABLES
 from godoris.app.shot_ways import Shot
+from godoris.match.store import Notice
 from godoris.palm.events import CtlSelect, Key, KeyDown
 
 _BANNERS = (
@@ -88,7 +91,7 @@ _FORMS = {
         name: Shot("table", ways.alert(name))
         for name in ("second_copy", "last_good", "lost", "newer", "low_battery")
     },
-    "cannot_save": Shot("table", ways.alert("cannot_save", detail="No space left on device")),
+    "cannot_save": Shot("table", ways.notice(Notice("cannot_save", code=ENOSPC))),
 }
 
 SHOTS: dict[str, Shot] = {"start": Shot("table", ways.start), **_TABLE, **_GAME, **_FORMS, **TABLES, **HELP}

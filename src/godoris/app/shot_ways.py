@@ -12,6 +12,7 @@ from godoris.app.table import QUIET
 from godoris.app.targets import Target, group_targets
 from godoris.cards import cards
 from godoris.match.sitting import Sitting
+from godoris.match.store import Notice
 from godoris.palm.controls.base import Control
 from godoris.palm.events import Event, Key, KeyDown, Menu, PenDown, PenMove, PenUp
 
@@ -134,6 +135,16 @@ def alert(name: str, first: Way | None = None, **values: str) -> Way:
     def reach(app: Godoris) -> None:
         (first or still)(app)
         app.system.alert(name, None, **values)
+
+    return reach
+
+
+def notice(told: Notice) -> Way:
+    """What came up about saving, over the Table."""
+
+    def reach(app: Godoris) -> None:
+        still(app)
+        app.notices.tell(told)
 
     return reach
 

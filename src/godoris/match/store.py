@@ -61,11 +61,13 @@ class NewerError(ValueError):
 class Notice(NamedTuple):
     """Something the person should know about saving; the words are those of the screen or the command line.
 
-    `name`: second_copy, last_good, lost, newer or cannot_save; `detail`: the system's reason, or "".
+    `name`: second_copy, last_good, lost, newer or cannot_save; `detail`: the system's reason in its
+    own words, or ""; `code`: its number (errno), 0 for none.
     """
 
     name: str
     detail: str = ""
+    code: int = 0
 
 
 def pack(data: object) -> bytes:
@@ -276,5 +278,5 @@ class Store:
     def _cannot(self, fault: OSError, name: str) -> None:
         """One notice for a run of failures, not one a move; a smaller file that has room does not end it."""
         if not self._failing:
-            self._tell(Notice("cannot_save", fault.strerror or str(fault)))
+            self._tell(Notice("cannot_save", fault.strerror or str(fault), fault.errno or 0))
         self._failing.add(name)
