@@ -4,9 +4,13 @@
 
 starts a display of its own (Xvfb), plays with a real pointer (XTest) and prints figures as JSON. Whatever
 was lost ends it with a traceback: the hand after a kill is the one before it, or one move further.
+
+Every program is a process of its own, forked before anything but modules has been read, so that a thousand of
+them take minutes.
 """
 
 import ctypes
+import faulthandler
 import json
 import os
 import random
@@ -16,10 +20,15 @@ import sys
 import tempfile
 import threading
 import time
+import traceback
 from collections import Counter
+from importlib import import_module
 from pathlib import Path
-from typing import Any
+from pkgutil import iter_modules
+from typing import Any, NoReturn
 
+os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+sys.path.insert(0, str(Path(__file__).parent))
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from godoris.gremlins.books import bare, others, recounted
@@ -32,6 +41,8 @@ from godoris.match.store import Store
 HERE = Path(__file__).parent
 SCALE = 2
 PATIENCE = 20.0  # seconds
+STARTING = 0.08  # seconds within which a program has read the saves
+SHORTEST, SPREAD = 0.2, 0.6  # seconds of a life in which it is played
 State = dict[str, Any]
 
 
@@ -69,31 +80,57 @@ class Run:
         self.states: list[State] = []
         self.doing = ""
         self.begun = threading.Event()
-        command = [sys.executable, "-m", "window_child"]
-        pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-        self.process = subprocess.Popen(command, text=True, env=environ, cwd=HERE, **pipes)
-        self._reader = threading.Thread(target=self._read)
+        out, said = os.pipe(), os.pipe()
+        self.pid = os.fork()  # no other thread runs now
+        if not self.pid:
+            program(environ, out[1], said[1])
+        for _, end in (out, said):
+            os.close(end)
+        self._said = said[0]
+        self._reader = threading.Thread(target=self._read, args=(out[0],))
         self._reader.start()
 
-    def _read(self) -> None:
-        assert self.process.stdout is not None
-        for line in self.process.stdout:
-            word, _, rest = line.rstrip("\n").partition(" ")
-            if word == "is" and line.endswith("\n"):
-                self.states.append(json.loads(rest))
-                self.doing = ""
-            elif word == "do":
-                self.doing = rest
-                self.begun.set()
+    def _read(self, out: int) -> None:
+        with os.fdopen(out) as lines:
+            for line in lines:
+                word, _, rest = line.rstrip("\n").partition(" ")
+                if word == "is" and line.endswith("\n"):
+                    self.states.append(json.loads(rest))
+                    self.doing = ""
+                elif word == "do":
+                    self.doing = rest
+                    self.begun.set()
 
     def kill(self, how: int = signal.SIGKILL) -> str:
         """End it as nothing can prevent; what it wrote to standard error."""
-        self.process.send_signal(how)
-        assert self.process.stderr is not None
-        said = self.process.stderr.read()
-        self.process.wait()
+        os.kill(self.pid, how)
+        os.waitpid(self.pid, 0)
         self._reader.join()
-        return said
+        with os.fdopen(self._said) as said:
+            return said.read()
+
+
+def program(environ: dict[str, str], out: int, said: int) -> NoReturn:
+    """What a process does that has just been forked: run the program in a window, and end."""
+    try:
+        sys.stdout, sys.stderr = os.fdopen(out, "w"), os.fdopen(said, "w", buffering=1)
+        os.dup2(said, 2)  # what libraries say
+        os.environ.clear()
+        os.environ.update(environ)
+        faulthandler.enable()  # an abort then tells where it was
+        import_module("window_child").run()
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        os._exit(1)
+
+
+def read_modules() -> None:
+    """Read every module of the program once, for all processes."""
+    for package in ("cli", "shell", "app", "palm", "match", "players", "engine", "rules"):
+        path = import_module(f"godoris.{package}").__path__
+        for module in iter_modules(path, f"godoris.{package}."):
+            import_module(module.name)
 
 
 class Account:
@@ -145,7 +182,10 @@ class Account:
 
 def prepared(folder: Path) -> None:
     """Preferences for a small window that is quickly played in."""
-    first = Preferences(level="easy", speed="fast", saving="save", skin="off", scale=SCALE, device="palm3")
+    first = Preferences(
+        level="easy", speed="fast", reduced_motion=True, coach="off", saving="save", skin="off", scale=SCALE,
+        device="palm3", registered=True,
+    )  # fmt: skip
     sitting = Sitting(Store(folder), time.time, seed=5, first=first)
     sitting.new_game()
     sitting.close()
@@ -160,17 +200,17 @@ def kills(count: int, seed: int, folder: Path, display: str) -> dict[str, object
         "SDL_AUDIODRIVER": "dummy",
         "SDL_VIDEO_WINDOW_POS": "0,0",
     }
-    environ["PYTHONFAULTHANDLER"] = "1"  # an abort then tells where it was
     environ.pop("SDL_VIDEODRIVER", None)
     environ.pop("WAYLAND_DISPLAY", None)
     chance = random.Random(seed)
     prepared(folder)
+    read_modules()
     account, pen, moves = Account(folder), Pen(display, chance), 0
     expected = account.look()
     for number in range(count):
         run = Run(environ)
         if chance.random() < 0.12:
-            time.sleep(chance.random() * 0.5)
+            time.sleep(chance.random() * STARTING)
         else:
             end = time.monotonic() + PATIENCE
             while len(run.states) < 1 and time.monotonic() < end:
@@ -178,7 +218,7 @@ def kills(count: int, seed: int, folder: Path, display: str) -> dict[str, object
             if not run.states:
                 raise AssertionError(f"kill {number}: it does not start: {run.kill(signal.SIGABRT)}")
             assert run.states[0] == expected, "the program did not take up what was saved"
-            play(run, pen, 0.1 + 1.4 * chance.random(), chance)
+            play(run, pen, SHORTEST + SPREAD * chance.random(), chance)
         said = run.kill()
         assert said == "", said
         expected = account.check(run)

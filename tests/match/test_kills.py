@@ -16,10 +16,11 @@ HERE = sys.platform == "linux" and shutil.which("Xvfb") and find_library("Xtst")
 @pytest.mark.slow
 @pytest.mark.window
 @pytest.mark.skipif(not HERE, reason="needs Xvfb and libXtst (comes with xdotool)")
-def test_sixty_kills() -> None:
-    out = subprocess.run([sys.executable, SCRIPT, "60", "1"], capture_output=True, text=True)
+def test_kills() -> None:
+    """A few; docs/testing.md says how to run a thousand."""
+    out = subprocess.run([sys.executable, SCRIPT, "25", "1"], capture_output=True, text=True, timeout=100)
     assert out.returncode == 0, out.stderr
     found = json.loads(out.stdout)
-    assert found["kills"] == 60
-    assert found["changes"] > 200
-    assert found["games"] > 3
+    assert found["kills"] == 25
+    assert found["changes"] > 25
+    assert found["games"] > 0

@@ -50,5 +50,7 @@ Sitting.__init__ = begin  # type: ignore[method-assign]
 for change in CHANGES:
     setattr(Sitting, change, telling(change, getattr(Sitting, change)))
 
-if __name__ == "__main__":
+
+def run() -> None:
+    """The program in a window, until it ends."""
     sys.exit(main(["play", "--device", "palm3", "--scale", "2"]))

@@ -1,14 +1,15 @@
 """From the list of steps that led to a fault to the shortest that still does.
 
-First forms that a key opens and the last steps behind them are tried, most faults need no more; then the
-shortest end of the list that repeats the fault, of which smaller and smaller chunks are left out, at last
-points of the pen's ways (Zeller and Hildebrandt, Simplifying and isolating failure-inducing input).
+First the last steps after each way of starting are tried, and behind forms that keys open; if that will not
+do, the shortest end of the list that repeats the fault. Then smaller and smaller chunks are left out, at last points
+of the pen's ways (Zeller and Hildebrandt, Simplifying and isolating failure-inducing input).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain
 
 from godoris.app.godoris import make_app
 from godoris.gremlins.faults import Fault
@@ -49,11 +50,8 @@ class Shrinker:
 
     def _cut(self, beginning: Beginning, steps: list[Step]) -> List:
         bare = replace(beginning, saves=())
-        for short in _guesses(steps):
-            if len(short) < len(steps) and self._repeats(bare, short):
-                return bare, self._shortest(bare, short)
-        for way in dict.fromkeys(starts()):
-            short = [Step("start", way), *steps[1:][-FEW:]]
+        ends = ([Step("start", way), *steps[1:][-FEW:]] for way in dict.fromkeys(starts()))
+        for short in chain(ends, _guesses(steps)):
             if len(short) < len(steps) and self._repeats(bare, short):
                 beginning, steps = bare, short
                 break
