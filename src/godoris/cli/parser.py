@@ -154,7 +154,7 @@ def _gremlins(commands: Commands[Parser]) -> None:
     )
     p.add_argument(
         "--memory", action="store_true",
-        help="watch memory too: it may not grow after the first 10000 events; takes five times as long",
+        help="watch memory too: it may not grow after the first 10000 events",
     )  # fmt: skip
     p.add_argument("--replay", type=Path, metavar="FILE", help="do a written list of events again")
     p.add_argument("--json", action="store_true", help="one JSON object")

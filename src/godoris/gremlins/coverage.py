@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 _STILL = ("label", "bitmap", "shift")
 """Kinds of controls that cannot be selected."""
+UNREACHABLE = {"preferences.about": "a text to be read: nothing can be written there, its bar alone answers"}
+"""Controls that cannot be selected although their kind can, and why."""
 _SELECTED = (
     events.CtlSelect, events.PopSelect, events.LstSelect, events.FldChanged, events.CtlRepeat,
     events.SclRepeat, events.SclExit, events.GadgetEvent,
@@ -145,7 +147,7 @@ def controls() -> tuple[str, ...]:
         f"{form}.{name}"
         for form, spec in _files().items()
         for name, control in spec.get("controls", {}).items()
-        if control["kind"] not in _STILL and control.get("editable", True)
+        if control["kind"] not in _STILL and f"{form}.{name}" not in UNREACHABLE
     )
 
 

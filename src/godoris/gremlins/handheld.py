@@ -124,9 +124,9 @@ class Handheld:
         elif self.running and step.on in ("", self.place):
             _DO[step.kind](self, step)
 
-    def draw(self) -> None:
-        """Bring the picture up to date, as the window does, when the last one is PICTURES ticks old."""
-        if self.app is not None and self.app.running and self.app.system.ticks >= self._next_picture:
+    def draw(self, now: bool = False) -> None:
+        """Bring the picture up to date once the last one is PICTURES ticks old; or `now`."""
+        if self.running and self.app is not None and (now or self.app.system.ticks >= self._next_picture):
             self._next_picture = self.app.system.ticks + PICTURES
             self.app.system.draw()
             self.app.system.canvas.take_dirty()

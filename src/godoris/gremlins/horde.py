@@ -18,7 +18,7 @@ from godoris.gremlins.steps import Beginning, written
 class Horde:
     """What is to be done: `events` for each pair of device and language.
 
-    memory: whether it is watched, which takes five times as long.
+    memory: whether it is watched.
     """
 
     seed: int

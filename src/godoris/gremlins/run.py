@@ -103,6 +103,7 @@ def replay(beginning: Beginning, steps: Iterable[Step], make: Maker = make_app) 
                 outcome.steps.append(step)
                 handheld.do(step)
                 handheld.draw()
+            handheld.draw(now=True)  # what a list leads to is seen at its end
     except Exception as error:
         outcome.fault = of_exception(error)
     return outcome

@@ -1,8 +1,8 @@
 """From the list of steps that led to a fault to the shortest that still does.
 
 First the last steps after each way of starting are tried, and behind forms that keys open; if that will not
-do, the shortest end of the list that repeats the fault. Then smaller and smaller chunks are left out, at last points
-of the pen's ways (Zeller and Hildebrandt, Simplifying and isolating failure-inducing input).
+do, the shortest end of the list that repeats the fault. Then smaller and smaller chunks are left out, at last
+points of the pen's ways (Zeller and Hildebrandt, Simplifying and isolating failure-inducing input).
 """
 
 from __future__ import annotations
