@@ -31,7 +31,9 @@ from match.sittings import (
 # ---- closing and starting again
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    "level", [pytest.param(level, marks=[pytest.mark.slow] * (level == "hard")) for level in LEVELS]
+)
 def test_a_resumed_game_goes_on_at_the_same_move_with_the_same_coms(tmp_path: Path, level: str) -> None:
     straight = sit(seed=4, level=level)
     straight.new_game()
