@@ -114,8 +114,7 @@ def _ended(app: Godoris, form: str) -> Iterator[str]:
         yield "result" if rules.side(end.winner) == 0 else "result_lost"
         if any("GB" in flags for flags in end.flags or ()):
             yield "result_gobak"
-    if rules.name == "cardavia":
-        yield "cardavia_result"
+    yield f"{rules.name}_result"  # where a table's result has a screen of its own
     if rules.sides < rules.seats:
         yield "partners_result"
 
