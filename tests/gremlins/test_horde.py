@@ -6,6 +6,8 @@ import pytest
 
 from godoris.gremlins.coverage import Coverage
 from godoris.gremlins.horde import Horde
+from godoris.gremlins.memory import Memory
+from godoris.gremlins.past import history
 from godoris.gremlins.run import rampage
 from godoris.gremlins.steps import LANGUAGES, Beginning, written
 from godoris.palm import device
@@ -38,9 +40,18 @@ def test_a_horde(name: str, language: str) -> None:
 
 
 @pytest.mark.slow
-def test_memory_over_twenty_thousand_events() -> None:
+def test_memory_does_not_grow() -> None:
     """A person who has played all that is kept; what is held while no program runs does not grow."""
-    (outcome,) = Horde(3, 20_000, ("palm3c",), ("ko",), memory=True).run()
+    memory = Memory(first=4_000)
+    outcome = rampage(Beginning(language="ko", seed=3, saves=history(3)), 10_000, memory=memory)
     assert outcome.fault is None, f"{outcome.fault}\n{outcome.fault.trace}"
+    assert memory.last > 0
+    assert memory.first > 0
+
+
+def test_a_horde_with_memory_begins_with_all_that_is_kept() -> None:
+    (outcome,) = Horde(3, 50, ("palm3",), ("en",), memory=True).run()
+    assert outcome.fault is None
     assert outcome.memory is not None
-    assert outcome.memory.first > 0
+    assert outcome.memory.last > 0
+    assert len(outcome.beginning.saves) > 0

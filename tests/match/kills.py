@@ -41,7 +41,7 @@ from godoris.match.store import Store
 HERE = Path(__file__).parent
 SCALE = 2
 PATIENCE = 20.0  # seconds
-STARTING = 0.08  # seconds within which a program has read the saves
+STARTING = 0.03  # seconds within which a program has read the saves
 SHORTEST, SPREAD = 0.2, 0.6  # seconds of a life in which it is played
 State = dict[str, Any]
 

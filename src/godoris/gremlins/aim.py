@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from godoris.app.table import Table
     from godoris.gremlins.handheld import Handheld
     from godoris.palm.form import Form
+    from godoris.palm.resources import MenuSpec
 
 T = TypeVar("T")
 
@@ -51,6 +52,8 @@ PLACES = 0xFFF
 """Things are counted by the lowest bits of a checksum of their names."""
 SELDOM = 65
 """Of a hundred taps on a form or menu, so many go where the fewest have gone."""
+COMMANDS = 14
+"""Of a hundred keys, so many are the command stroke and a letter."""
 QUOTED = 10
 """Of a hundred keys, so many are a whole string."""
 PANEL = Rect(0, 0, 160, 220)
@@ -109,7 +112,7 @@ class Gremlin:
             return self._typing.popleft()
         roll = self.below(100)
         if roll < (KEYS_IN_FIELD if app.system.text_focus is not None else KEYS):
-            return self._key()
+            return self._command(app.system.menus()) or self._key()
         if roll < PEN:
             return self._pen(handheld)
         if roll < BATTERY:
@@ -149,6 +152,15 @@ class Gremlin:
         if isinstance(what, Key):
             return steps.key(what, repeat=self.below(20) == 0)
         return steps.words("char", what)
+
+    def _command(self, menus: Sequence[MenuSpec]) -> Step | None:
+        """Now and then the command stroke and the letter of a menu item, mostly of one seldom chosen so."""
+        letters = [item.key for menu in menus for item in menu.items if item.key]
+        if not letters or self.below(100) >= COMMANDS:
+            return None
+        letter, _ = self._least([(letter, SCREEN) for letter in letters])
+        self._typing.append(steps.words("char", letter.lower()))
+        return steps.key(Key.COMMAND)
 
     def _quote(self) -> Step:
         """A string at once, or character by character, or as an input method composes it."""
@@ -191,12 +203,15 @@ class Gremlin:
 
     def _choose(self, objects: Sequence[tuple[str, Rect]]) -> Rect:
         """One of the things by their names; mostly one that was tapped least."""
+        return self._least(objects)[1]
+
+    def _least(self, objects: Sequence[tuple[str, Rect]]) -> tuple[str, Rect]:
         if self.below(100) < SELDOM:
             least = min(self._taps[_place(name)] for name, _ in objects)
             objects = [(name, rect) for name, rect in objects if self._taps[_place(name)] == least]
         name, rect = self.pick(objects)
         self._taps[_place(name)] += 1
-        return rect
+        return name, rect
 
     def _in(self, rect: Rect) -> tuple[int, int]:
         return rect.x + self.below(max(1, rect.width)), rect.y + self.below(max(1, rect.height))

@@ -11,15 +11,18 @@ import sys
 from collections.abc import Iterable
 from importlib import import_module
 from pkgutil import iter_modules
+from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
 from typing import NamedTuple
 
 from pygame.surface import Surface
 
 from godoris import rules
 from godoris.app import examples, help_pages
+from godoris.engine.plan import Plan
 from godoris.gremlins.faults import Fault
 from godoris.gremlins.handheld import Handheld
 from godoris.gremlins.steps import LANGUAGES
+from godoris.rules import RuleSet
 
 FIRST = 10_000
 """Events after which all that is kept for good is there."""
@@ -28,6 +31,9 @@ MOST = 64 * 1024
 MOST_BLOCKS = MOST // 32
 """The same in blocks of the allocator, of which the smaller ones have 16, 32 and 48 bytes."""
 PACKAGES = tuple(f"godoris.{name}" for name in ("rules", "engine", "players", "match", "palm", "app"))
+
+_SHARED = (type, ModuleType, FunctionType, MethodType, BuiltinFunctionType, Handheld, RuleSet, Plan)
+"""What leads from the horde to the program."""
 
 
 class Held(NamedTuple):
@@ -88,12 +94,23 @@ def held(handheld: Handheld) -> Held:
     handheld.forget()
     gc.collect()
     blocks = sys.getallocatedblocks()
-    return Held(_size(gc.get_objects()), blocks)
+    own = _own(handheld)
+    return Held(_size(gc.get_objects(), set(own)), blocks - len(own))
 
 
-def _size(objects: Iterable[object]) -> int:
-    """Bytes of objects and of all that they lead to, each counted once."""
-    seen: set[int] = set()
+def _own(handheld: Handheld) -> set[int]:
+    """The ids of what those who look on keep, and of the disk's files: they are none of the program's."""
+    layer: list[object] = [handheld.own.files, handheld.disk.files, *map(vars, handheld.watchers)]
+    own: set[int] = set()
+    while layer:
+        fresh = [thing for thing in layer if id(thing) not in own and not isinstance(thing, _SHARED)]
+        own.update(map(id, fresh))
+        layer = gc.get_referents(*fresh)
+    return own
+
+
+def _size(objects: Iterable[object], seen: set[int]) -> int:
+    """Bytes of objects and of all that they lead to, each counted once; those `seen` are left out."""
     total, layer = 0, list(objects)
     while layer:
         fresh = []

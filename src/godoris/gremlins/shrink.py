@@ -50,8 +50,7 @@ class Shrinker:
 
     def _cut(self, beginning: Beginning, steps: list[Step]) -> List:
         bare = replace(beginning, saves=())
-        ends = ([Step("start", way), *steps[1:][-FEW:]] for way in dict.fromkeys(starts()))
-        for short in chain(ends, _guesses(steps)):
+        for short in chain(_ends(steps), _guesses(steps)):
             if len(short) < len(steps) and self._repeats(bare, short):
                 beginning, steps = bare, short
                 break
@@ -113,6 +112,13 @@ class Shrinker:
                     steps = tried
                     break
         return steps
+
+
+def _ends(steps: list[Step]) -> Iterator[list[Step]]:
+    """The last steps after each way of starting, at once and once the person is to play or has to answer."""
+    for rest in ((), REST[1:]):
+        for way in dict.fromkeys(starts()):
+            yield [Step("start", way), *rest, *steps[1:][-FEW:]]
 
 
 def _guesses(steps: list[Step]) -> Iterator[list[Step]]:

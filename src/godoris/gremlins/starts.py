@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from godoris.gremlins.steps import STARTS
 
-DECISIONS = ("heundeum", "poktan", "show")
-"""Records before a decision that has a form of its own, which seldom comes up."""
+SELDOM = ("record=heundeum", "record=poktan", "record=show", "disk=damaged", "saving=confirm")
+"""Starts before forms that seldom come up: decisions, alerts about saving and broken rules of the house."""
 MORE = 2
-"""So many starts more with each of them."""
+"""So many more of each of them."""
 PLAIN = 8
 """So many plain starts for one of each other way."""
 
 
 def starts() -> list[str]:
     """Every way once: plain, with each record, rule set, level and way of saving, with a bad disk, as a new
-    person; those before a decision more often.
+    person; those before what seldom comes up more often.
     """
     ways = [f"{name}={value}" for name, values in STARTS.items() for value in values()]
-    return [*[""] * PLAIN, *ways, *(f"record={name}" for name in DECISIONS * MORE)]
+    return [*[""] * PLAIN, *ways, *SELDOM * MORE]
