@@ -92,6 +92,8 @@ class Turn(Stage):
             after = replace(self.scene, stock=self.scene.stock - 1, turned=(*self.scene.turned, card))
             if card < FIRST_BONUS:
                 after = replace(after, last=(after.last[0], 1 << card))
+            if stays:  # what an earlier flip of a PokTan has laid is as any other card while one is chosen
+                after = replace(after, on_top=(self.view.played,) if self.view.played >= 0 else ())
             place = layout.flips(len(after.turned))[-1][:2]
             turning = Flight(card, place, place, "over", opens=True)
             self.add(Step(after, (turning,), lies=True, tone="flip"))
