@@ -75,7 +75,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
 
 def test_a_full_disk(small_disk: Path) -> None:
     found, _ = run(small_disk, games=3)
-    assert told(found) == ["Nothing can be saved: No space left on device"]
+    assert told(found) == ["Nothing can be saved: the disk is full."]
     (small_disk / "full").unlink()
     assert run(small_disk, games=1)[0]["alerts"] == []
 
@@ -93,7 +93,7 @@ def test_a_folder_that_may_not_be_written(tmp_path: Path, mode: int, more: list[
         found, lines = run(home, plain=True)
     finally:
         home.chmod(0o755)
-    assert told(found) == ["Nothing can be saved: Permission denied"]
+    assert told(found) == ["Nothing can be saved: the folder may not be written to."]
     texts = ["nothing can be saved (Permission denied)", *more]
     assert lines == [f"godoris: {home}: {text}" for text in texts]
     assert list(home.iterdir()) == []
@@ -111,7 +111,7 @@ def test_saves_that_may_not_be_read(tmp_path: Path) -> None:
         tmp_path.chmod(0o755)
         for path in tmp_path.iterdir():
             path.chmod(0o644)
-    assert told(found) == ["Nothing can be saved: Permission denied"]
+    assert told(found) == ["Nothing can be saved: the folder may not be written to."]
     assert len(lines) <= 2
     assert sit(quick(tmp_path)).lasting.finished == 1, "what is there is left as it is"
 
@@ -126,7 +126,7 @@ def test_a_file_where_the_folder_should_be(tmp_path: Path) -> None:
 def test_a_folder_that_vanishes(tmp_path: Path) -> None:
     home = tmp_path / "home"
     found, _ = run(home, trouble="vanish")
-    assert told(found) in ([], ["Nothing can be saved: No such file or directory"])
+    assert told(found) in ([], ["Nothing can be saved: the folder is not there."])
 
 
 def test_a_clock_that_is_set_back(tmp_path: Path) -> None:
