@@ -46,18 +46,18 @@ class Helper:
     def words(self) -> HelpWords:
         """The words of the pages, made anew when rules or language have changed."""
         rules, known = self.rules(), self._words
-        from godoris.app.help_words import HelpWords  # pages are read when somebody asks for one
-
         if known is None or known.rules != rules or known.words is not self.app.words:
+            from godoris.app.help_words import HelpWords  # pages are read when somebody asks for one
+
             known = self._words = HelpWords(self.app.words, rules)
         return known
 
     @property
     def page(self) -> Page:
         """The page that is shown or was shown last; none is read before the first is asked for."""
-        from godoris.app.help_pages import shipped
-
         if self._page is None:
+            from godoris.app.help_pages import shipped
+
             self._page = next(iter(shipped().pages.values()))
         return self._page
 

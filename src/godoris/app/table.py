@@ -148,8 +148,8 @@ class Table:
             self._moved = True
             if not director.busy:
                 self.refresh()  # whose turn it is, and what may be played, is shown again too
-            if not director.busy and self.mine and self.app.view.phase == Phase.PLAY:
-                director.sound("turn")
+                if self.mine and self.app.view.phase == Phase.PLAY:
+                    director.sound("turn")
         elif self._quiet < QUIET:
             self._quiet += 1
             if self._quiet in (1, QUIET):

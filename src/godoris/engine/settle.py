@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Any
 
 from godoris.cards import BIT, CUP, MONTH_MASK, MONTHS
@@ -36,7 +37,7 @@ class Result:
         self.multipliers, self.flags = multipliers or [], flags or []
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Result) and self.as_json() == other.as_json()
+        return isinstance(other, Result) and _parts(self) == _parts(other)
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -52,6 +53,9 @@ class Result:
         if self.kind != "nagari":
             out["payments"] = self.payments
         return out
+
+
+_parts = attrgetter(*Result.__slots__)
 
 
 def result(state: State) -> Result | None:

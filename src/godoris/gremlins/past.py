@@ -13,7 +13,6 @@ from godoris.match.sitting import Sitting
 from godoris.match.store import Store
 from godoris.rules import RuleSet, house, load, names
 
-STANDARD_RULES = "godoris"
 _SWITCHES = ("stop_points", "own_bbuk", "bonus_pee", "peebak_zero", "kwang_four", "nagari_carry")
 
 
@@ -46,7 +45,7 @@ def _change_rules(sitting: Sitting, number: int) -> None:
 
 def _house(number: int) -> RuleSet:
     """One of many rule sets that a house may have."""
-    rules = load(STANDARD_RULES)
+    rules = load(names()[0])
     for key in _SWITCHES:
         number, which = divmod(number, len(house.SWITCHES[key]))
         rules = house.changed(rules, key, house.SWITCHES[key][which])
