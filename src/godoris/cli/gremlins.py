@@ -7,6 +7,7 @@ import json
 import os
 import sys
 import textwrap
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,6 +19,7 @@ from godoris.cli.parser import LANGUAGES
 from godoris.palm.device import FIRST
 
 if TYPE_CHECKING:
+    from godoris.gremlins.coverage import Stretch
     from godoris.gremlins.horde import Horde
     from godoris.gremlins.run import Outcome
 
@@ -100,9 +102,21 @@ def as_text(seed: int, outcomes: Sequence[Outcome]) -> Iterator[str]:
         yield from _named(caption, [f"{name} {count:,}" for name, count in sorted(found.items())])
     for what, names in whole.never().items():
         yield from _named(f"{what} never reached", names)
+    yield from _stretches(whole.stretches)
     for outcome in outcomes:
         if outcome.fault is not None:
             yield from _fault(outcome)
+
+
+def _stretches(stretches: Sequence[Stretch]) -> Iterator[str]:
+    """The least that any stretch of many events reached."""
+    if not stretches:
+        return
+    events, games = max(one.events for one in stretches), min(one.games for one in stretches)
+    yield ""
+    yield f"every {events:,} events ({len(stretches)} times): at least {games:,} games finished"
+    missed = Counter(name for one in stretches for names in one.never.values() for name in names)
+    yield from _named("missed by some", [f"{name} {count:,}" for name, count in sorted(missed.items())])
 
 
 def _named(caption: str, names: Sequence[str]) -> Iterator[str]:

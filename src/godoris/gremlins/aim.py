@@ -17,13 +17,17 @@ from zlib import crc32
 
 from godoris.app import picture, targets
 from godoris.app.bubble import Bubble
+from godoris.app.helper import PAGE
 from godoris.gremlins import steps
 from godoris.gremlins.quotes import QUOTES
 from godoris.gremlins.starts import starts
 from godoris.gremlins.steps import Step
+from godoris.gremlins.wishes import NEWS, Wishes
 from godoris.palm import title
+from godoris.palm.controls.listbox import ListBox
 from godoris.palm.controls.plain import Bitmap, Label, ShiftSign
 from godoris.palm.controls.popup import PopupList
+from godoris.palm.controls.rows import Rows
 from godoris.palm.entry import STRIP
 from godoris.palm.events import Key
 from godoris.palm.geometry import SCREEN, Rect
@@ -44,14 +48,26 @@ MENU, FIND, KEYBOARD, BATTERY, SWITCH = 84, 86, 87, 89, 93
 SWITCHES = 8
 """Of a hundred times that another application could come up, so many it does; POSE has 5."""
 ANYWHERE, SILKSCREEN = 2, 7
-ASIDE = 10
-"""Of a hundred taps while a menu or list is open, so many go anywhere."""
-TITLES = 3
-"""The bar counts as so many things, for the pull-downs of the Table."""
+ASIDE, ASIDE_IN_LESSON = 10, 2
+"""Of a hundred taps while a menu or list is open, so many go anywhere; fewer while a lesson speaks."""
+ONWARD = {
+    "bar": 3, "bubble on": 8, "help.next": 4, "contents.open": 4, "item preferences": 3, "item house": 2,
+    "item past_games": 2, "item first_hand": 3, "preferences.name": 3, "preferences.page2": 2,
+    "player_name.keyboard": 3, "past_games.look": 2, "house.page2": 2,
+}  # fmt: skip
+"""What leads on to where gremlins seldom come counts as so many places; the bar is for three pull-downs."""
 PLACES = 0xFFF
 """Things are counted by the lowest bits of a checksum of their names."""
-SELDOM = 65
+SELDOM = 75
 """Of a hundred taps on a form or menu, so many go where the fewest have gone."""
+AFRESH = 40_000
+"""Steps after which it is forgotten where the pen has been: so that it comes everywhere again and again."""
+ASKED = 4
+"""One time in so many that the Table asks which of two cards, a hint is asked for."""
+THOUGHT = 50
+"""Ticks that a hint is waited for."""
+WISHED = 8
+"""One time in so many the menu is opened, while there is something to be made for."""
 COMMANDS = 14
 """Of a hundred keys, so many are the command stroke and a letter."""
 QUOTED = 10
@@ -89,6 +105,9 @@ class Gremlin:
         self._writing = Writing()
         self._taps = [0] * (PLACES + 1)
         """How often the pen has gone to each control and menu item; it takes the same memory all along."""
+        self._left = AFRESH
+        self.wishes = Wishes()
+        """What it makes for above all."""
 
     def below(self, count: int) -> int:
         """A whole number from 0 up to `count`, without it."""
@@ -104,12 +123,17 @@ class Gremlin:
 
     def next(self, handheld: Handheld) -> Step:
         """The next step."""
+        self._left -= 1
+        if not self._left:
+            self._left, self._taps[:] = AFRESH, [0] * (PLACES + 1)
         app = handheld.app
         if app is None or not app.running:
             self.forget()
             return self._start()
         if self._typing:
             return self._typing.popleft()
+        if self.wishes.starts and not self._stays and not self.below(NEWS):
+            return Step("start", self.pick(self.wishes.starts))
         roll = self.below(100)
         if roll < (KEYS_IN_FIELD if app.system.text_focus is not None else KEYS):
             return self._command(app.system.menus()) or self._key()
@@ -136,7 +160,9 @@ class Gremlin:
         return Step("leave", "force") if how < 6 else self._start()
 
     def _start(self) -> Step:
-        """Every way to start comes up once before any comes up again."""
+        """Every way to start comes up once before any comes up again; but for those that are wished for."""
+        if self.wishes.starts and self.below(2):
+            return Step("start", self.pick(self.wishes.starts))
         if not self._starts:
             self._starts = starts()
         return Step("start", self._starts.pop(self.below(len(self._starts))))
@@ -182,14 +208,19 @@ class Gremlin:
         system = handheld.app.system
         overlay = system.overlay
         if overlay is not None:
-            if self.below(100) < ASIDE:
+            if self.below(100) < (ASIDE_IN_LESSON if isinstance(overlay, Bubble) else ASIDE):
                 return steps.pen(self._in(PANEL))
-            return self._gesture(self._in(self._choose(_open_parts(overlay))))
+            return self._gesture(self._in(self._choose(weighed(open_parts(overlay)))))
         roll = self.below(100)
         if roll < ANYWHERE:
             return self._gesture(self._in(PANEL))
         if roll < SILKSCREEN:
             return self._stroke() if self.below(7) == 0 else steps.key(self.pick(ICONS))
+        if self.wishes.places and not self.below(WISHED):
+            return steps.key(Key.MENU)
+        if self._chooses(handheld) and not self.below(ASKED):
+            self._typing.append(Step("nil", str(THOUGHT)))
+            return steps.words("char", "h")
         objects = self._objects(handheld)
         if not objects:
             return self._gesture(self._in(PANEL))
@@ -207,6 +238,8 @@ class Gremlin:
 
     def _least(self, objects: Sequence[tuple[str, Rect]]) -> tuple[str, Rect]:
         if self.below(100) < SELDOM:
+            wished = [place for place in objects if place[0].partition("|")[0] in self.wishes.places]
+            objects = wished or objects
             least = min(self._taps[_place(name)] for name, _ in objects)
             objects = [(name, rect) for name, rect in objects if self._taps[_place(name)] == least]
         name, rect = self.pick(objects)
@@ -246,6 +279,11 @@ class Gremlin:
         least_x, least_y = min(x for x, _ in points), min(y for _, y in points)
         return steps.pen(*((left + int(x - least_x), top + int(y - least_y)) for x, y in points))
 
+    def _chooses(self, handheld: Handheld) -> bool:
+        """Whether the Table asks which of two cards is to be taken."""
+        table = handheld.app.table if handheld.app is not None else None
+        return table is not None and table.app.system.top is table.form and bool(table.ways.choices)
+
     def _objects(self, handheld: Handheld) -> list[tuple[str, Rect]]:
         """What answers to the pen on the form on top: controls, the tips' sign, what lies on the Table."""
         app = handheld.app
@@ -254,12 +292,21 @@ class Gremlin:
             return []
         if app.table is not None and app.table.form is form:
             return [("table", _on_table(app.table, self))]
-        return live(form)
+        # each page is a place of its own, and so are the buttons beside each row that is chosen
+        if form.name == PAGE:
+            return weighed(live(form), f"{app.helper.page.id} ")
+        chosen = [f"{control.choice} " for control in form.controls if isinstance(control, ListBox)]
+        return weighed(live(form), "".join(chosen)) + list_rows(form)
 
 
 def _place(name: str) -> int:
     """Where a thing is counted."""
     return crc32(name.encode()) & PLACES
+
+
+def weighed(places: Sequence[tuple[str, Rect]], mark: str = "") -> list[tuple[str, Rect]]:
+    """Each place as many times as it counts, a mark behind its name; each of them is a place for itself."""
+    return [(f"{name}|{mark}{i}", rect) for name, rect in places for i in range(ONWARD.get(name, 1))]
 
 
 def live(form: Form) -> list[tuple[str, Rect]]:
@@ -274,14 +321,30 @@ def live(form: Form) -> list[tuple[str, Rect]]:
     return found
 
 
-def _open_parts(overlay: object) -> list[tuple[str, Rect]]:
+def list_rows(form: Form) -> list[tuple[str, Rect]]:
+    """The rows of a form's lists."""
+    lists = [control for control in form.controls if isinstance(control, ListBox)]
+    return [row for control in lists for row in rows_of(f"{form.name}.{control.id}", control.rows)]
+
+
+def rows_of(name: str, rows: Rows) -> list[tuple[str, Rect]]:
+    """The rows of a list that are seen, each by its number."""
+    x, y, width, high = *rows.rect[:3], rows.height
+    seen = range(rows.top, min(len(rows.items), rows.top + rows.count))
+    return [(f"{name} {i}", Rect(x, y + (i - rows.top) * high, width, high)) for i in seen]
+
+
+def open_parts(overlay: object) -> list[tuple[str, Rect]]:
+    """What of a menu, a list or a lesson's words answers to the pen."""
     if isinstance(overlay, MenuBar):
-        items = [(f"menu {overlay.opened} {i}", rect) for i, rect in enumerate(overlay.item_rects())]
-        return [*((f"bar {i}", BAR) for i in range(TITLES)), *items]
+        items = zip(overlay.items, overlay.item_rects(), strict=True)
+        return [("bar", BAR), *((f"item {item.id}", rect) for item, rect in items if item.id)]
     if isinstance(overlay, Bubble):  # its cross is hit often enough by taps that go anywhere
-        target = overlay.target if overlay.tap and overlay.target else overlay.next
-        return [("bubble", overlay.rect), ("bubble next", overlay.next), ("bubble target", target)]
-    return [("list", overlay.rows.rect if isinstance(overlay, PopupList) else SCREEN)]
+        on = overlay.target if overlay.tap and overlay.target else overlay.next
+        return [("bubble", overlay.rect), ("bubble on", on)]
+    if isinstance(overlay, PopupList):
+        return rows_of(f"list of {overlay.rows.items[0]}", overlay.rows)
+    return [("overlay", SCREEN)]
 
 
 def _on_table(table: Table, gremlin: Gremlin) -> Rect:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from godoris import resources
 from godoris.app import shots
@@ -28,6 +29,21 @@ _SELECTED = (
 )  # fmt: skip
 
 
+STRETCH = 100_000
+"""Events within which everything is to be reached."""
+LATE = 60_000
+"""Events of a stretch after which what it has not reached is made for."""
+_PARTS = ("forms", "controls", "items", "scenes")
+
+
+class Stretch(NamedTuple):
+    """A part of a run: its events, the games finished in it, what it never reached by what it is."""
+
+    events: int
+    games: int
+    never: dict[str, list[str]]
+
+
 class Coverage:
     """Counts by name; a watcher of one handheld. The sum of several tells of a whole horde."""
 
@@ -38,15 +54,21 @@ class Coverage:
         self.controls: Counter[str] = Counter(dict.fromkeys(controls(), 0))
         self.items: Counter[str] = Counter(dict.fromkeys(items(), 0))
         self.scenes: Counter[str] = Counter(dict.fromkeys(shots.names(), 0))
+        self.stretches: list[Stretch] = []
+        """Every STRETCH events that have passed, for themselves."""
         self._handheld = handheld
+        self._began = self._snapshot()
         self._finished = 0
         self._seen: frozenset[str] = frozenset()
 
     def __add__(self, other: Coverage) -> Coverage:
         out = Coverage()
-        for name in ("events", "starts", "games", "forms", "controls", "items", "scenes"):
+        for name in ("events", "starts", "games", "stretches", *_PARTS):
             setattr(out, name, getattr(self, name) + getattr(other, name))
         return out
+
+    def _snapshot(self) -> tuple[int, int, list[Counter[str]]]:
+        return self.events, self.games, [Counter(getattr(self, name)) for name in _PARTS]
 
     # --- as a watcher ---
 
@@ -77,6 +99,24 @@ class Coverage:
             seen = frozenset(scenes(app, self._handheld.options.get("record", "")))
             self.scenes.update(seen - self._seen)
             self._seen = seen
+        if self.events - self._began[0] >= STRETCH:
+            self._pass_stretch()
+
+    def _pass_stretch(self) -> None:
+        """A stretch is over: what it reached is what has been counted since it began."""
+        events_before, games_before, counts = self._began
+        self._began = self._snapshot()
+        found = [now - before for now, before in zip(self._began[2], counts, strict=True)]
+        stretch = Stretch(self.events - events_before, self.games - games_before, _never(found))
+        self.stretches.append(stretch)
+
+    def wanted(self) -> list[str]:
+        """What the stretch has still to reach, once it is late."""
+        began, _, counts = self._began
+        if self.events - began < LATE:
+            return []
+        found = [now - before for now, before in zip(self._snapshot()[2], counts, strict=True)]
+        return [name for names in _never(found).values() for name in names]
 
     def _pass(self, event: Event) -> bool:
         """Every event of the system comes by here."""
@@ -96,14 +136,7 @@ class Coverage:
 
     def never(self) -> dict[str, list[str]]:
         """What there is and was never reached, by what it is."""
-        whole = {
-            "forms": (forms(), self.forms),
-            "controls": (controls(), self.controls),
-            "items": (items(), self.items),
-            "screens": (tuple(shots.names()), self.scenes),
-        }
-        left = {what: [name for name in known if not found[name]] for what, (known, found) in whole.items()}
-        return {what: names for what, names in left.items() if names}
+        return _never([getattr(self, name) for name in _PARTS])
 
     def as_json(self) -> dict[str, Any]:
         """All counts, and what was never reached."""
@@ -112,6 +145,16 @@ class Coverage:
             "events": self.events, "starts": self.starts, "games": self.games, **counts,
             "screens": _counted(self.scenes), "never": self.never(),
         }  # fmt: skip
+
+
+def _never(found: Sequence[Counter[str]]) -> dict[str, list[str]]:
+    """What there is and is not among the counts of _PARTS, by what it is."""
+    whole = {"forms": forms(), "controls": controls(), "items": items(), "screens": tuple(shots.names())}
+    left = {
+        what: [name for name in known if not counts[name]]
+        for (what, known), counts in zip(whole.items(), found, strict=True)
+    }
+    return {what: names for what, names in left.items() if names}
 
 
 def _counted(counter: Counter[str]) -> dict[str, int]:

@@ -177,9 +177,7 @@ class Handheld:
         self.disk = MemoryDisk() if new else troubled(self.own, options.get("disk", ""))
         override: dict[str, Any] = {name: options[name] for name in OVERRIDES if name in options}
         sitting = self._sit_down(override)
-        if "record" in options:
-            record = parse(resources.path(f"assets/shots/{options['record']}.gsr").read_text("utf-8"))
-            sitting.open_deal(record.deal, list(record.moves))
+        last = _take_up(sitting, options)
         self.sitting = sitting
         for watcher in self.watchers:
             watcher.sat(sitting)
@@ -195,6 +193,9 @@ class Handheld:
         self.app.system.clipboard.put("“흔들기”\tTen\nforty-one characters")
         for watcher in self.watchers:
             watcher.started(self.app)
+        self.app.play(last)
+        if "deal" in options:
+            self.app.deal(int(options["deal"]))
         self.wait(0)
 
     def _sit_down(self, override: dict[str, Any]) -> Sitting:
@@ -225,6 +226,16 @@ class Handheld:
         assert self.app is not None
         self.app.leave(force)
         self.wait(0)
+
+
+def _take_up(sitting: Sitting, options: dict[str, str]) -> list[int]:
+    """Put the record of a start on the table, but for as many moves as are still to be made: those."""
+    if "record" not in options:
+        return []
+    record = parse(resources.path(f"assets/shots/{options['record']}.gsr").read_text("utf-8"))
+    split = len(record.moves) - int(options.get("last", "0"))
+    sitting.open_deal(record.deal, list(record.moves[:split]))
+    return list(record.moves[split:])
 
 
 def _book(disk: MemoryDisk) -> Book:

@@ -70,6 +70,7 @@ def _run(outcome: Outcome) -> dict[str, Any]:
         "events": outcome.coverage.events,
         "games": outcome.coverage.games,
         "never": outcome.coverage.never(),
+        "stretches": [stretch._asdict() for stretch in outcome.coverage.stretches],
         "memory": None if memory is None else [memory.first, memory.last],
     }
 

@@ -17,7 +17,10 @@ from godoris.gremlins.faults import Fault, of_exception
 from godoris.gremlins.handheld import Handheld, Maker
 from godoris.gremlins.memory import Memory
 from godoris.gremlins.steps import Beginning, List, Step
+from godoris.gremlins.wishes import wishes
 
+LOOK = 500
+"""Events from one look at what is still to be reached to the next."""
 AIMED = ("pen", "tap", "burst", "key", "char", "text", "editing")
 """Kinds of steps that are meant for the form on top."""
 LOG = logging.getLogger("godoris.players")
@@ -67,6 +70,8 @@ def rampage(
             while coverage.events < count:
                 before = coverage.events
                 _do_next(gremlin, handheld, diary)
+                if before // LOOK != coverage.events // LOOK:
+                    gremlin.wishes = wishes(coverage.wanted())
                 told(coverage.events - before)
                 if memory is not None:
                     memory.look(coverage.events, handheld)

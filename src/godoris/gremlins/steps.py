@@ -44,6 +44,8 @@ _FOREVER = 10**12
 _SEEDS = 1 << 64
 
 
+REDEALT = "328"
+"""A deal number of the first rule set whose first cards are dealt anew."""
 NOON = 1_760_000_000
 """Seconds since 1970 at which a list begins."""
 
@@ -259,6 +261,8 @@ STARTS: dict[str, Callable[[], Sequence[str]]] = {
     "saving": lambda: SAVINGS,
     "disk": lambda: TROUBLES,
     "person": lambda: ("new",),
+    "deal": lambda: (REDEALT,),
+    "last": lambda: ("1",),
 }
 """What a start may be given, and the values there are."""
 _CHECKS: dict[str, Callable[[str], None]] = {

@@ -104,6 +104,11 @@ class MenuBar:
         """Which pull-down is open, counted from 0."""
         return self._open
 
+    @property
+    def items(self) -> tuple[ItemSpec, ...]:
+        """What stands in the open pull-down, separators among it."""
+        return self._menus[self._open].items
+
     def item_rects(self) -> list[Rect]:
         """The rows of the open pull-down."""
         items = self._menus[self._open].items
