@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from app.table import FONTS, Person
@@ -13,6 +15,7 @@ from godoris.app.scene import BOMB
 from godoris.app.words import Words
 from godoris.engine import Phase
 from godoris.engine.moves import FLIP, GO, HIDE, POKTAN, SHAKE, SHOW, TAKE
+from godoris.palm.check import problems
 from godoris.palm.events import Key, KeyDown, Menu
 from godoris.palm.resources import Resources
 from godoris.players.hint import REASONS
@@ -126,6 +129,37 @@ def test_before_the_first_turn_it_speaks_of_showing() -> None:
     top = person.app.system.top
     assert top is not None
     assert top.title == person.app.hints.text
+
+
+def test_a_form_that_asks_how_to_play_a_card_keeps_its_own_title() -> None:
+    """The hint was given at the Table, and about any card."""
+    shot = shots.SHOTS["heundeum"]
+    app = shots.opened(shots.shipped(shot.record), "en", "palm3c", shot)
+    for _ in range(500):
+        app.system.tick()
+    app.system.post(KeyDown(char="h"))
+    hinted(app)
+    shot.reach(app)
+    top = app.system.top
+    assert top is not None
+    assert top.name == "heundeum"
+    assert top.title == app.words.event(app.view.rules, "heundeum")
+
+
+@pytest.mark.parametrize("language", ["en", "ko"])
+@pytest.mark.parametrize("reason", ["show", "hide"])
+def test_what_is_said_of_showing_fits_the_title(language: str, reason: str) -> None:
+    app = screen("show", language)
+    app.hints.ask()
+    hinted(app)
+    assert app.hints._hint is not None
+    app.hints._hint = replace(app.hints._hint, reasons=(reason,))
+    for _ in range(3):
+        app.system.tick()
+    top = app.system.top
+    assert top is not None
+    assert top.title == app.words.text(f"hint.{reason}")
+    assert problems(top, app.system.canvas) == []
 
 
 def test_there_is_none_while_others_move_and_in_past_games() -> None:

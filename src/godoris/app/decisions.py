@@ -37,8 +37,9 @@ class Three:
         """The words of the rule set: in the title, and on the button that plays all three."""
         words, rules = self.app.words, self.app.view.rules
         heundeum, poktan = (words.event(rules, name) for name in ("heundeum", "poktan"))
-        titles = {"heundeum": heundeum, "poktan": poktan, "show": words.text("show.title", heundeum=heundeum)}
-        self.form.title = self.app.hints.text or titles[self.form.name]
+        asked = words.text("show.title", heundeum=heundeum)
+        titles = {"heundeum": heundeum, "poktan": poktan, "show": self.app.hints.text or asked}
+        self.form.title = titles[self.form.name]
         if self.form.name == "poktan":
             self.form.get("poktan", Button).text = poktan
 

@@ -127,8 +127,11 @@ class Reels:
         return True
 
     def _show(self) -> None:
-        if self.app.table is not None and self.app.table.form in self.app.system.forms:
-            self.app.table.refresh()
+        """Another position lies there: what was open over the last one is closed."""
+        table = self.app.table
+        if table is not None and table.form in self.app.system.forms:
+            table.ways.open = table.ways.log = table.ways.focus = None
+            table.refresh()
 
     # --- what may be done with it ---
 
@@ -242,7 +245,6 @@ class ReelTable(Table):
 
     def step(self, by: int) -> None:
         """A move on or back; at the end, how the game ended."""
-        self.ways.open = self.ways.log = self.ways.focus = None
         if not self.app.reels.step(by):
             if by > 0 and not self.app.director.busy:
                 self.app.reels.result()

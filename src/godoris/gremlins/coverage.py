@@ -31,7 +31,7 @@ _SELECTED = (
 
 STRETCH = 100_000
 """Events within which everything is to be reached."""
-LATE = 60_000
+LATE = 45_000
 """Events of a stretch after which what it has not reached is made for."""
 _PARTS = ("forms", "controls", "items", "scenes")
 
