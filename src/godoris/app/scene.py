@@ -161,9 +161,10 @@ def _nested(view: View, lying: int) -> dict[int, int]:
     return out
 
 
-def _turned(view: View) -> tuple[int, ...]:
-    """The cards that lie face up on the stock."""
-    return (*cards(view.held), *((view.flipped,) if view.flipped >= 0 else ()))
+def _turned(view: View, seen: tuple[int, ...]) -> tuple[int, ...]:
+    """The cards that lie face up on the stock; a view does not tell in which order bonus cards came there."""
+    held = sorted(cards(view.held), key=lambda card: seen.index(card) if card in seen else len(seen))
+    return (*held, *((view.flipped,) if view.flipped >= 0 else ()))
 
 
 def figured(scene: Scene, view: View) -> Scene:
@@ -184,8 +185,8 @@ def figured(scene: Scene, view: View) -> Scene:
 
 
 def expected(view: View, seen: Scene) -> Scene:
-    """The Scene of a view.  `seen` is what was on the screen: slots, marks and the order of the hand stay as
-    they were, as far as the view allows it.
+    """The Scene of a view.  `seen` is what was on the screen: slots, marks, the order of the hand and of
+    bonus cards turned over stay as they were, as far as the view allows it.
     """
     lying = _lying(view)
     months = [m for m in range(1, MONTHS + 1) if lying & MONTH_MASK[m]]
@@ -195,7 +196,7 @@ def expected(view: View, seen: Scene) -> Scene:
         slots=layout.assign(seen.slots, months),
         pile_bonus=_nested(view, lying),
         makers={m: maker for m, maker in view.piles.items() if maker >= 0},
-        turned=_turned(view),
+        turned=_turned(view, seen.turned),
         on_top=(view.played,) if view.played >= 0 else (),
         captured=tuple(view.captured),
         hand=_hand(view, seen),
