@@ -10,7 +10,7 @@ from godoris.gremlins.steps import REDEALT, STARTS
 STARTS_TO = {
     "heundeum": "record=heundeum", "poktan": "record=poktan", "show": "record=show",
     "go_stop": "record=go_stop", "partners": "record=partners_lost", "result": "record=won",
-    "cards": "record=won", "cardavia": "record=cardavia_won", "choose": "record=choose",
+    "cards": "record=won", "cardavia_result": "record=cardavia_won", "choose": "record=choose",
     "hint_choose": "record=choose", "hint_go_stop": "record=go_stop", "save": "saving=confirm",
     "house_refused": "disk=damaged", "last_good": "disk=damaged", "cannot_save": "disk=full",
     "lost": "disk=lost", "newer": "disk=newer", "second_copy": "disk=locked", "start": "person=new",
