@@ -9,10 +9,11 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Iterable
+from functools import lru_cache
 from importlib import import_module
 from pkgutil import iter_modules
 from types import BuiltinFunctionType, FunctionType, MethodType, ModuleType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from pygame.surface import Surface
 
@@ -22,6 +23,8 @@ from godoris.engine.plan import Plan
 from godoris.gremlins.faults import Fault
 from godoris.gremlins.handheld import Handheld
 from godoris.gremlins.steps import LANGUAGES
+from godoris.palm import device
+from godoris.palm.canvas import Canvas
 from godoris.rules import RuleSet
 
 FIRST = 10_000
@@ -32,6 +35,7 @@ MOST_BLOCKS = MOST // 32
 """The same in blocks of the allocator, of which the smaller ones have 16, 32 and 48 bytes."""
 PACKAGES = tuple(f"godoris.{name}" for name in ("rules", "engine", "players", "match", "palm", "app"))
 
+_CACHE: Any = type(lru_cache()(list))
 _SHARED = (type, ModuleType, FunctionType, MethodType, BuiltinFunctionType, Handheld, RuleSet, Plan)
 """What leads from the horde to the program."""
 
@@ -77,7 +81,9 @@ class Memory:
 
 
 def read_all() -> None:
-    """Read what is kept once somebody has asked for it: modules, pages of help, records of lessons, rules."""
+    """Read what is kept once somebody has asked for it: modules, pages of help, records of lessons, rules,
+    devices and their colours.
+    """
     for package in PACKAGES:
         for module in iter_modules(import_module(package).__path__, f"{package}."):
             import_module(module.name)
@@ -87,15 +93,25 @@ def read_all() -> None:
         examples.record(name)
     for name in rules.names():
         rules.load(name)
+    for name in device.names():
+        Canvas.standard(device.load(name).lcd.kind)
 
 
 def held(handheld: Handheld) -> Held:
-    """What Python holds once the program is forgotten."""
+    """What Python holds once the program is forgotten, and what caches of a bounded size hold: it changes."""
     handheld.forget()
+    _clear()
     gc.collect()
     blocks = sys.getallocatedblocks()
     own = _own(handheld)
     return Held(_size(gc.get_objects(), set(own)), blocks - len(own))
+
+
+def _clear() -> None:
+    """Empty all caches of a bounded size."""
+    for cache in [found for found in gc.get_objects() if isinstance(found, _CACHE)]:
+        if cache.cache_parameters()["maxsize"] is not None:
+            cache.cache_clear()
 
 
 def _own(handheld: Handheld) -> set[int]:
