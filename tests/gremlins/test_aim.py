@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from godoris.gremlins import aim
+from godoris.gremlins import aim, places
 from godoris.gremlins.handheld import Handheld
 from godoris.gremlins.steps import Beginning, Step
 from godoris.palm.events import CtlSelect, Key, KeyDown, Menu
@@ -27,7 +27,7 @@ def test_each_row_of_a_list_is_a_place() -> None:
     assert system.top is not None
     if system.top.name != "contents":
         handheld.post(CtlSelect("help", "list"))
-    rows = {name for name, _ in aim.list_rows(system.top) if name.startswith("contents.pages ")}
+    rows = {name for name, _ in places.list_rows(system.top) if name.startswith("contents.pages ")}
     assert len(rows) >= 8
     assert all(name.rpartition(" ")[2].isdecimal() for name in rows)
 
@@ -35,7 +35,7 @@ def test_each_row_of_a_list_is_a_place() -> None:
 def test_each_item_of_a_menu_is_a_place() -> None:
     handheld, system = started()
     handheld.post(KeyDown(key=Key.MENU))
-    names = [name for name, _ in aim.open_parts(system.overlay)]
+    names = [name for name, _ in places.open_parts(system.overlay)]
     assert "item new_game" in names
     assert "item " not in names
 
@@ -45,9 +45,9 @@ def test_each_row_of_a_popup_is_a_place_of_its_own() -> None:
     handheld.post(Menu("preferences"))
     handheld.post(CtlSelect("preferences", "level"))
     assert system.top is not None
-    at = dict(aim.live(system.top))["preferences.level"].centre
+    at = dict(places.live(system.top))["preferences.level"].centre
     handheld.do(Step("pen", f"{at[0]},{at[1]}"))
-    names = [name for name, _ in aim.open_parts(system.overlay)]
+    names = [name for name, _ in places.open_parts(system.overlay)]
     assert len(names) == 3
     assert len(set(names)) == 3
     assert all(name.startswith("list of ") for name in names)

@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from godoris.app import shots
-from godoris.gremlins import aim, coverage, steps
+from godoris.gremlins import aim, coverage, places, steps
 from godoris.gremlins.coverage import Coverage
 from godoris.gremlins.handheld import Handheld
 from godoris.gremlins.steps import Beginning, Step
 from godoris.gremlins.wishes import PLACES_TO, STARTS_TO, Wishes, wishes
-from godoris.palm.events import Menu
+from godoris.palm.events import CtlSelect, Key, Menu
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_the_pen_goes_where_it_is_wished() -> None:
     assert handheld.app is not None
     top = handheld.app.system.top
     assert top is not None
-    rect = dict(aim.live(top))["score_board.page3"]
+    rect = dict(places.live(top))["score_board.page3"]
     pens = [step for step in (gremlin.next(handheld) for _ in range(300)) if step.kind == "pen"]
     inside = [step for step in pens if rect.contains(step.points[0].x, step.points[0].y)]
     assert len(inside) > len(pens) // 2
@@ -89,3 +89,44 @@ def test_a_stretch_wants_what_it_lacks_once_it_is_late(monkeypatch: pytest.Monke
     assert "score_board.ok" in reached.wanted()
     monkeypatch.setattr(coverage, "LATE", 1000)
     assert reached.wanted() == []
+
+
+def test_a_page_that_is_wished_is_opened_from_the_list() -> None:
+    handheld = Handheld(Beginning())
+    handheld.do(Step("start", "record=table"))
+    handheld.do(Step("nil", "500"))
+    handheld.post(Menu("how_to_play"))
+    app = handheld.app
+    assert app is not None
+    assert app.system.top is not None
+    if app.system.top.name == "help":
+        handheld.post(CtlSelect("help", "list"))
+    for wished in ("help_bonus_cards", "help_keys", "help_month1"):
+        app.helper.contents()
+        handheld.wait(1)
+        for _ in range(20):
+            found = places.wished_page(app, {wished})
+            if found is None:
+                break
+            handheld.do(steps.key(found) if isinstance(found, Key) else steps.pen(found.centre))
+        assert f"help_{app.helper.page.id}" == wished
+        assert app.system.top.name == "help"
+
+
+def test_a_lesson_that_is_wished_is_followed_to_its_end() -> None:
+    handheld = Handheld(Beginning())
+    reached = Coverage(handheld)
+    handheld.watchers.append(reached)
+    handheld.do(Step("start", "record=table"))
+    handheld.do(Step("nil", "500"))
+    gremlin = aim.Gremlin(Random(1))
+    gremlin.wishes = wishes(["lesson_won"])
+    assert gremlin.wishes.lesson
+    for _ in range(4):
+        handheld.post(Menu("first_hand"))
+        for _ in range(600):
+            assert handheld.app is not None
+            if handheld.app.lesson is None or not handheld.app.running:
+                break
+            handheld.do(gremlin.next(handheld))
+    assert reached.scenes["lesson_won"]

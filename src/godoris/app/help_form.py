@@ -185,6 +185,16 @@ class HelpForm:
         canvas.fill(Rect(x, line.y, wide, 2), "object_foreground")
 
 
+def rows_of(words: HelpWords) -> list[tuple[Page, bool]]:
+    """The page of each row of the list, and whether the row is the heading of its chapter."""
+    rows: list[tuple[Page, bool]] = []
+    for page in words.there():
+        if not rows or page.chapter != rows[-1][0].chapter:
+            rows.append((page, True))
+        rows.append((page, False))
+    return rows
+
+
 class Contents:
     """All pages under the headings of their chapters."""
 
@@ -199,17 +209,11 @@ class Contents:
     def _fill(self) -> None:
         """Headings lead to the first page of their chapter."""
         words = self.app.helper.words()
-        items: list[str] = []
-        self.rows = []
-        chapter = ""
-        for page in words.there():
-            if page.chapter != chapter:
-                chapter = page.chapter
-                items.append(words.chapter(page).upper())
-                self.rows.append(page.id)
-            items.append("   " + words.title(page))
-            self.rows.append(page.id)
-        self.list.items = items
+        pages = rows_of(words)
+        self.rows = [page.id for page, _ in pages]
+        self.list.items = [
+            words.chapter(page).upper() if heads else "   " + words.title(page) for page, heads in pages
+        ]
 
     def handle(self, event: Event) -> bool:
         """A page by its row, the first hand together."""

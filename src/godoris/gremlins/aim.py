@@ -15,30 +15,22 @@ from random import Random
 from typing import TYPE_CHECKING, TypeVar
 from zlib import crc32
 
-from godoris.app import picture, targets
 from godoris.app.bubble import Bubble
-from godoris.app.helper import PAGE
 from godoris.gremlins import steps
+from godoris.gremlins.places import Place, objects, onward, open_parts, weighed, wished_page
 from godoris.gremlins.quotes import QUOTES
 from godoris.gremlins.starts import starts
 from godoris.gremlins.steps import Step
 from godoris.gremlins.wishes import NEWS, Wishes
-from godoris.palm import title
-from godoris.palm.controls.listbox import ListBox
-from godoris.palm.controls.plain import Bitmap, Label, ShiftSign
-from godoris.palm.controls.popup import PopupList
-from godoris.palm.controls.rows import Rows
 from godoris.palm.entry import STRIP
 from godoris.palm.events import Key
 from godoris.palm.geometry import SCREEN, Rect
 from godoris.palm.graffiti import Drawing
-from godoris.palm.menu import BAR, MenuBar
 from godoris.palm.writing import Writing
 
 if TYPE_CHECKING:
-    from godoris.app.table import Table
+    from godoris.app.godoris import Godoris
     from godoris.gremlins.handheld import Handheld
-    from godoris.palm.form import Form
     from godoris.palm.resources import MenuSpec
 
 T = TypeVar("T")
@@ -50,12 +42,6 @@ SWITCHES = 8
 ANYWHERE, SILKSCREEN = 2, 7
 ASIDE, ASIDE_IN_LESSON = 10, 2
 """Of a hundred taps while a menu or list is open, so many go anywhere; fewer while a lesson speaks."""
-ONWARD = {
-    "bar": 3, "bubble on": 8, "help.next": 4, "contents.open": 4, "item preferences": 3, "item house": 2,
-    "item past_games": 2, "item first_hand": 3, "preferences.name": 3, "preferences.page2": 2,
-    "player_name.keyboard": 3, "past_games.look": 2, "house.page2": 2,
-}  # fmt: skip
-"""What leads on to where gremlins seldom come counts as so many places; the bar is for three pull-downs."""
 PLACES = 0xFFF
 """Things are counted by the lowest bits of a checksum of their names."""
 SELDOM = 75
@@ -66,6 +52,8 @@ ASKED = 4
 """One time in so many that the Table asks which of two cards, a hint is asked for."""
 THOUGHT = 50
 """Ticks that a hint is waited for."""
+FOLLOWED = 60
+"""One step in so many a lesson is not followed, while its end is to be reached."""
 WISHED = 8
 """One time in so many the menu is opened, while there is something to be made for."""
 COMMANDS = 14
@@ -132,6 +120,8 @@ class Gremlin:
             return self._start()
         if self._typing:
             return self._typing.popleft()
+        if self.wishes.lesson and app.lesson is not None and self.below(FOLLOWED):
+            return self._follow(app)
         if self.wishes.starts and not self._stays and not self.below(NEWS):
             return Step("start", self.pick(self.wishes.starts))
         roll = self.below(100)
@@ -145,6 +135,11 @@ class Gremlin:
         if roll < SWITCH and self.below(100) < SWITCHES:
             return self._switch()
         return Step("nil", str(1 + self.below(100)))
+
+    def _follow(self, app: Godoris) -> Step:
+        """Do what a lesson asks for, and wait while it is shown."""
+        overlay = app.system.overlay
+        return steps.pen(self._in(onward(overlay))) if isinstance(overlay, Bubble) else Step("nil", "20")
 
     # --- other applications ---
 
@@ -221,28 +216,31 @@ class Gremlin:
         if self._chooses(handheld) and not self.below(ASKED):
             self._typing.append(Step("nil", str(THOUGHT)))
             return steps.words("char", "h")
-        objects = self._objects(handheld)
-        if not objects:
+        page = wished_page(handheld.app, self.wishes.places) if self.below(4) else None
+        if page is not None:
+            return steps.pen(page.centre) if isinstance(page, Rect) else steps.key(page)
+        places = objects(handheld.app, self.pick)
+        if not places:
             return self._gesture(self._in(PANEL))
         roll = self.below(100)
-        at = self._in(self._choose(objects))
+        at = self._in(self._choose(places))
         if roll < 7:
-            return self._drag(at, self._in(self._choose(objects)))
+            return self._drag(at, self._in(self._choose(places)))
         if roll < 10:
-            return self._burst(at, self._in(self._choose(objects)))
+            return self._burst(at, self._in(self._choose(places)))
         return self._gesture(at)
 
-    def _choose(self, objects: Sequence[tuple[str, Rect]]) -> Rect:
+    def _choose(self, places: Sequence[Place]) -> Rect:
         """One of the things by their names; mostly one that was tapped least."""
-        return self._least(objects)[1]
+        return self._least(places)[1]
 
-    def _least(self, objects: Sequence[tuple[str, Rect]]) -> tuple[str, Rect]:
+    def _least(self, places: Sequence[Place]) -> Place:
         if self.below(100) < SELDOM:
-            wished = [place for place in objects if place[0].partition("|")[0] in self.wishes.places]
-            objects = wished or objects
-            least = min(self._taps[_place(name)] for name, _ in objects)
-            objects = [(name, rect) for name, rect in objects if self._taps[_place(name)] == least]
-        name, rect = self.pick(objects)
+            wished = [place for place in places if place[0].partition("|")[0] in self.wishes.places]
+            places = wished or places
+            least = min(self._taps[_place(name)] for name, _ in places)
+            places = [(name, rect) for name, rect in places if self._taps[_place(name)] == least]
+        name, rect = self.pick(places)
         self._taps[_place(name)] += 1
         return name, rect
 
@@ -284,77 +282,7 @@ class Gremlin:
         table = handheld.app.table if handheld.app is not None else None
         return table is not None and table.app.system.top is table.form and bool(table.ways.choices)
 
-    def _objects(self, handheld: Handheld) -> list[tuple[str, Rect]]:
-        """What answers to the pen on the form on top: controls, the tips' sign, what lies on the Table."""
-        app = handheld.app
-        form = app.system.top if app is not None else None
-        if app is None or form is None:
-            return []
-        if app.table is not None and app.table.form is form:
-            return [("table", _on_table(app.table, self))]
-        # each page is a place of its own, and so are the buttons beside each row that is chosen
-        if form.name == PAGE:
-            return weighed(live(form), f"{app.helper.page.id} ")
-        chosen = [f"{control.choice} " for control in form.controls if isinstance(control, ListBox)]
-        return weighed(live(form), "".join(chosen)) + list_rows(form)
-
 
 def _place(name: str) -> int:
     """Where a thing is counted."""
     return crc32(name.encode()) & PLACES
-
-
-def weighed(places: Sequence[tuple[str, Rect]], mark: str = "") -> list[tuple[str, Rect]]:
-    """Each place as many times as it counts, a mark behind its name; each of them is a place for itself."""
-    return [(f"{name}|{mark}{i}", rect) for name, rect in places for i in range(ONWARD.get(name, 1))]
-
-
-def live(form: Form) -> list[tuple[str, Rect]]:
-    """What of a form answers to the pen: names and rectangles."""
-    still = (Label, Bitmap, ShiftSign)
-    seen = [control for control in form.controls if control.usable and not isinstance(control, still)]
-    found = [(f"{form.name}.{control.id}", control.rect) for control in seen]
-    if form.title:
-        found.append((f"{form.name} title", title.bar(form) if form.modal else title.tab(form)))
-    if form.modal and title.has_tips(form):
-        found.append((f"{form.name} tips", title.tips_sign(form)))
-    return found
-
-
-def list_rows(form: Form) -> list[tuple[str, Rect]]:
-    """The rows of a form's lists."""
-    lists = [control for control in form.controls if isinstance(control, ListBox)]
-    return [row for control in lists for row in rows_of(f"{form.name}.{control.id}", control.rows)]
-
-
-def rows_of(name: str, rows: Rows) -> list[tuple[str, Rect]]:
-    """The rows of a list that are seen, each by its number."""
-    x, y, width, high = *rows.rect[:3], rows.height
-    seen = range(rows.top, min(len(rows.items), rows.top + rows.count))
-    return [(f"{name} {i}", Rect(x, y + (i - rows.top) * high, width, high)) for i in seen]
-
-
-def open_parts(overlay: object) -> list[tuple[str, Rect]]:
-    """What of a menu, a list or a lesson's words answers to the pen."""
-    if isinstance(overlay, MenuBar):
-        items = zip(overlay.items, overlay.item_rects(), strict=True)
-        return [("bar", BAR), *((f"item {item.id}", rect) for item, rect in items if item.id)]
-    if isinstance(overlay, Bubble):  # its cross is hit often enough by taps that go anywhere
-        on = overlay.target if overlay.tap and overlay.target else overlay.next
-        return [("bubble", overlay.rect), ("bubble on", on)]
-    if isinstance(overlay, PopupList):
-        return rows_of(f"list of {overlay.rows.items[0]}", overlay.rows)
-    return [("overlay", SCREEN)]
-
-
-def _on_table(table: Table, gremlin: Gremlin) -> Rect:
-    """One of the things on the Table, row by row; cards of the hand come up more often than others."""
-    pick = gremlin.pick
-    scene, ways = table.scene, table.ways
-    if ways.choices:
-        return pick([SCREEN, *(rect for _, rect in picture.choice_places(scene, ways.choices))])
-    if ways.log is not None:
-        return picture.log_rows(len(table.app.director.log))
-    rows = targets.rows(scene)
-    hand = [row for row in rows if row[0].kind == "hand"]
-    return targets.place(scene, pick(pick([*rows, *hand, *hand])))

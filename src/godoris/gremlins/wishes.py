@@ -41,26 +41,29 @@ NEWS = 120
 
 
 class Wishes(NamedTuple):
-    """Starts, and places by their names, that lead to what is wished for."""
+    """Starts, and places by their names, that lead to what is wished for; whether the first hand does."""
 
     starts: tuple[str, ...] = ()
     places: frozenset[str] = frozenset()
+    lesson: bool = False
 
 
 def wishes(missing: Iterable[str]) -> Wishes:
     """What leads to forms, controls, menu items and screens by their names."""
     starts: dict[str, None] = {}
     places: set[str] = set()
+    lesson = False
     records = STARTS["record"]()
     for name in missing:
         bare = name.removeprefix("alert.").removeprefix("edit.")
         places |= {name, f"item {name}", *(PLACES_TO.get(_longest(bare, PLACES_TO), ()))}
+        lesson = lesson or bare.startswith("lesson_")
         if bare in records:
             starts[f"record={bare}"] = None
             starts[f"record={bare} last=1"] = None
         if found := _longest(bare, STARTS_TO):
             starts[STARTS_TO[found]] = None
-    return Wishes(tuple(starts), frozenset(places))
+    return Wishes(tuple(starts), frozenset(places), lesson)
 
 
 def _longest(name: str, known: Iterable[str]) -> str:
