@@ -14,11 +14,13 @@ STARTS_TO = {
     "hint_choose": "record=choose", "hint_go_stop": "record=go_stop", "save": "saving=confirm",
     "house_refused": "disk=damaged", "last_good": "disk=damaged", "cannot_save": "disk=full",
     "lost": "disk=lost", "newer": "disk=newer", "second_copy": "disk=locked", "start": "person=new",
-    "past_games_none": "person=new", "banner_redeal": f"person=new deal={REDEALT}",
+    "chongtong": "record=chongtong", "two_seats_hand": "record=show", "past_games_none": "person=new",
+    "banner_redeal": f"person=new deal={REDEALT}",
 }  # fmt: skip
 """Starts of the program before what seldom comes up."""
 PLACES_TO = {
     "preferences": ("item preferences",),
+    "figures": ("item preferences", "preferences.page2", "preferences.figures", "preferences.save"),
     "player_name": ("item preferences", "preferences.name"),
     "keyboard": ("item preferences", "preferences.name", "player_name.keyboard"),
     "house": ("item house",),
