@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 from engine.games import NAMES, names, numbers, position, walk
 from engine.odd import ODD, accepted
 from godoris import rules
-from godoris.cards import cards
+from godoris.cards import FIRST_BONUS, SAME_MONTH, cards
 from godoris.engine import (
     IllegalMove,
+    Phase,
     apply,
     balance,
     deal,
@@ -27,8 +28,8 @@ from godoris.engine import (
     unseen,
     view,
 )  # fmt: skip
+from godoris.engine.moves import SHAKE, token
 from godoris.engine.moves import parse as parse_move
-from godoris.engine.moves import token
 from godoris.engine.playout import playout
 from godoris.engine.record import parse
 from godoris.engine.score import groups, placements, points
@@ -53,6 +54,23 @@ def test_random_walks(name: str) -> None:
             assert sum(balance(state)) == 0
             decisions += move >= 0
         assert decisions <= longest
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_cards_laid_that_met_nothing_are_counted(name: str) -> None:
+    total = 0
+    for number in range(12):
+        laid: list[int] = []
+        for state, move in walk(deal(rules.load(name), number), number):
+            seats = range(state.rules.seats)
+            laid = laid or [0 for _ in seats]
+            assert [state.laid_of(seat) for seat in seats] == laid
+            assert view(state, 0).laid == laid
+            card = move & ~SHAKE
+            if state.phase == Phase.PLAY and 0 <= card < FIRST_BONUS and not state.table & SAME_MONTH[card]:
+                laid[state.seat] += 1
+        total += sum(laid)
+    assert total > 0
 
 
 @given(numbers)

@@ -2,13 +2,13 @@
 
 import random
 import tracemalloc
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 import pytest
 
 from godoris import players, rules
-from godoris.engine import Phase, State, View, apply, balance, deal, determinize, problems, start, view
+from godoris.engine import Phase, State, View, apply, balance, deal, determinize, legal, problems, start, view
 from godoris.engine.moves import GO, STOP, token
 from godoris.players import search
 from godoris.players.data import section
@@ -46,10 +46,10 @@ def test_the_same_seed_gives_the_same_decision() -> None:
 def test_a_slice_is_a_fixed_number_of_games(monkeypatch: pytest.MonkeyPatch) -> None:
     played = 0
 
-    def counted(state: State, tables: Tables) -> None:
+    def counted(state: State, tables: Tables, rand: Callable[[], float]) -> None:
         nonlocal played
         played += 1
-        rollout(state, tables)
+        rollout(state, tables, rand)
 
     monkeypatch.setattr(search, "rollout", counted)
     figures = section("hard")
@@ -198,19 +198,33 @@ def test_of_two_plain_pee_of_a_month_one_is_tried() -> None:
     assert len({move for move in tried if token(v.rules, move) in ("8a", "8b")}) == 1
 
 
+@pytest.mark.parametrize("loose", [0.0, 0.3, 1.0])
 @pytest.mark.parametrize("name", rules.names())
-def test_games_played_out_keep_the_laws(name: str) -> None:
+def test_games_played_out_keep_the_laws(name: str, loose: float) -> None:
     rng = random.Random(8)
-    for state in games(3, [name]):
+    for state in games(2, [name]):
         v = view(state, state.seat)
         tables = Tables(v, weights("hard"), 1.3)
+        tables.loose = [loose] * v.rules.seats
         dealt = determinize(v, rng)
         again = dealt.copy()
-        rollout(dealt, tables)
-        rollout(again, tables)
+        for one in (dealt, again):
+            rollout(one, tables, random.Random(4).random)
         assert dealt.phase == Phase.OVER
         assert problems(dealt) == []
         assert dealt == again
+
+
+def test_only_the_others_do_anything_at_all() -> None:
+    state = next(state for state in games(1, ["godoris"]) if state.phase == Phase.PLAY)
+    seat, other = state.seat, (state.seat + 1) % 3
+    own, theirs = (Tables(view(state, who), weights("hard"), 1.3) for who in (seat, other))
+    assert own.loose[seat] == 0
+    assert theirs.loose[seat] > 0
+    theirs.loose[seat] = 1.0
+    rand = random.Random(5).random
+    assert len({first_move(state.copy(), own, rand) for _ in range(200)}) == 1
+    assert {first_move(state.copy(), theirs, rand) for _ in range(200)} == set(legal(state))
 
 
 def test_games_played_out_go_by_the_odds() -> None:
@@ -247,7 +261,7 @@ def test_games_played_out_are_played_better_than_by_chance() -> None:
     assert won / count > 0.45
 
 
-def first_move(state: State, tables: Tables) -> int:
+def first_move(state: State, tables: Tables, rand: Callable[[], float] = lambda: 0.9) -> int:
     """The move that a game played out begins with."""
     from godoris.players import rollout as module
 
@@ -263,7 +277,7 @@ def first_move(state: State, tables: Tables) -> int:
     real = module.apply
     module.apply = stop  # type: ignore[assignment]
     try:
-        module.rollout(state, tables)
+        module.rollout(state, tables, rand)
     except Enough:
         pass
     finally:

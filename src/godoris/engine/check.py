@@ -65,7 +65,7 @@ def _counters(state: State) -> Iterator[str]:
     if plan is not known and any(getattr(plan, name) != getattr(known, name) for name in plan.__slots__):
         yield "the plan is another rule set's"
     for seat in range(plan.seats):
-        if state.poktan_of(seat) > 6 or state.bbuk_of(seat) > plan.rules.hand:
+        if state.poktan_of(seat) > 6 or max(state.bbuk_of(seat), state.laid_of(seat)) > plan.rules.hand:
             yield f"seat {seat} has impossible counts"
     if min(state.go) < 0 or any(mark and not go for mark, go in zip(state.mark, state.go, strict=True)):
         yield "a mark without a Go"

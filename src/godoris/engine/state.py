@@ -41,7 +41,8 @@ class State:
     stock: the ids as dealt, of which ``pos`` are gone.
     seat: who decides now; turn: completed turns + 1.
     go, mark (side): calls of Go, and the points at the last one.
-    bbuk, poktan: Bbuk made and PokTan cards held, 4 bits a seat.
+    bbuk, poktan, laid: Bbuk made, PokTan cards held, and cards laid from the hand that met nothing, 4 bits a
+    seat.
     shown: cards shown as HeunDeum, and BOMBED << month for each month taken by PokTan.
     money (side): payments made during the game.
     callers: the sides that called Go, octal digits of side + 1, the last one lowest.
@@ -56,8 +57,9 @@ class State:
 
     __slots__ = (
         "bbuk", "bet", "callers", "captured", "carry", "cup", "dealer", "deeds", "flipped", "flips", "gain",
-        "go", "got", "hands", "held", "kind", "makers", "mark", "money", "nests", "pending", "phase",
-        "plan", "played", "poktan", "pos", "seat", "shown", "stock", "table", "threes", "turn", "winner",
+        "go", "got", "hands", "held", "kind", "laid", "makers", "mark", "money", "nests", "pending",
+        "phase", "plan", "played", "poktan", "pos", "seat", "shown", "stock", "table", "threes", "turn",
+        "winner",
     )  # fmt: skip
 
     def __init__(self, plan: Plan, dealer: int, bet: int, carry: int) -> None:
@@ -73,6 +75,7 @@ class State:
         self.shown: tuple[int, ...] = (0,) * seats
         self.bbuk, self.poktan = 0, 0
         self.callers, self.cup = 0, 0
+        self.laid = 0
         self.makers, self.nests, self.threes = 0, 0, 0
         self.played, self.flipped = -1, -1
         self.pending = self.got = self.held = self.deeds = self.flips = self.gain = 0
@@ -91,6 +94,10 @@ class State:
         """The PokTan cards that a seat holds."""
         return self.poktan >> 4 * seat & 15
 
+    def laid_of(self, seat: int) -> int:
+        """The cards that a seat has laid from its hand and that met nothing."""
+        return self.laid >> 4 * seat & 15
+
     def copy(self) -> State:
         """An independent copy."""
         new = State.__new__(State)
@@ -100,7 +107,7 @@ class State:
         new.table, new.stock, new.pos = self.table, self.stock, self.pos
         new.seat, new.phase, new.turn = self.seat, self.phase, self.turn
         new.go, new.mark, new.money, new.shown = self.go, self.mark, self.money, self.shown
-        new.bbuk, new.poktan = self.bbuk, self.poktan
+        new.bbuk, new.poktan, new.laid = self.bbuk, self.poktan, self.laid
         new.callers, new.cup = self.callers, self.cup
         new.makers, new.nests, new.threes = self.makers, self.nests, self.threes
         new.played, new.flipped = self.played, self.flipped

@@ -134,6 +134,7 @@ def _play(s: State, card: int, sink: Sink | None) -> None:
     on = s.table & month
     if not on:
         s.table |= bit
+        s.laid += 1 << 4 * seat
     elif not on & (on - 1):
         s.table ^= on
         s.pending = on | bit

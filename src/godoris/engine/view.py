@@ -19,17 +19,17 @@ class View:
     seat: whose view; mover: who decides; hand: the seat's own cards; hand_counts; table, with the bonus
     cards of its piles; piles: the maker by month of each pile of three, -1 for nobody; pile_bonus: bonus
     cards by month of pile; captured, go, points (combination score now), shakes (months that double), money
-    (payments so far), by side; bbuk: made so far; poktan: PokTan cards held; shown: cards shown as HeunDeum;
-    played, flipped: cards of the turn in progress, -1 none; held, pending, got: masks of it; choices: two
-    table cards while one is to be picked; legal: the moves, empty when another seat decides; blind: the
-    position without its hidden cards, for ``determinize``.
+    (payments so far), by side; bbuk: made so far; poktan: PokTan cards held; laid: hand cards that met
+    nothing; shown: cards shown as HeunDeum; played, flipped: cards of the turn in progress, -1 none; held,
+    pending, got: masks of it; choices: two table cards while one is to be picked; legal: the moves, empty
+    when another seat decides; blind: the position without its hidden cards, for ``determinize``.
     """
 
     __slots__ = (
         "bbuk", "bet", "blind", "captured", "carry", "choices", "dealer", "flipped", "go", "got", "hand",
-        "hand_counts", "held", "legal", "mark", "money", "mover", "pending", "phase", "pile_bonus", "piles",
-        "played", "points", "poktan", "result", "rules", "seat", "shakes", "shown", "stock_count", "table",
-        "turn",
+        "hand_counts", "held", "laid", "legal", "mark", "money", "mover", "pending", "phase",
+        "pile_bonus", "piles", "played", "points", "poktan", "result", "rules", "seat", "shakes",
+        "shown", "stock_count", "table", "turn",
     )  # fmt: skip
 
     rules: RuleSet
@@ -52,6 +52,7 @@ class View:
     points: list[int]
     bbuk: list[int]
     poktan: list[int]
+    laid: list[int]
     shown: list[int]
     shakes: list[int]
     money: list[int]
@@ -79,6 +80,7 @@ def view(state: State, seat: int) -> View:
     v.points = [points(plan, won, state.cup) for won in state.captured]
     seats = range(plan.seats)
     v.bbuk, v.poktan = [state.bbuk_of(s) for s in seats], [state.poktan_of(s) for s in seats]
+    v.laid = [state.laid_of(s) for s in seats]
     v.shown = [shown & MONTH_CARDS for shown in state.shown]
     v.shakes = [doubling_months(plan, state, side) for side in range(plan.sides)]
     v.held, v.pending, v.got = state.held, state.pending, state.got

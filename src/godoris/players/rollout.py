@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from godoris.cards import FIRST_BONUS, MONTH_CARDS
 from godoris.engine import State, View, apply, legal, unseen
 from godoris.engine.moves import FLIP, GO, POKTAN, SHAKE, STOP, TAKE
 from godoris.players.data import section
+from godoris.players.guess import guess, looseness
 from godoris.players.judge import Judge, near_stop
 from godoris.players.values import Weights, weights
 from godoris.players.venture import chances, odds
@@ -16,17 +19,18 @@ _PLAY, _PICK_HAND, _PICK_FLIP, _GO_STOP, _SHOW, _OVER = range(6)
 class Tables:
     """For each seat the worth of every hand card against every rest of its month on the table.
 
-    The seat that looks goes by its own weights, the others are taken for players of Medium's.
+    The seat that looks goes by its own weights, the others are taken for players of Medium's who do
+    anything at all now and then; loose: by seat, how often.
     meet: by seat, 16 * card + the four bits of its month on the table; take: by seat and card;
     least: by seat, the log-odds from which it calls Go.
     """
 
-    __slots__ = ("chances", "least", "meet", "take")
+    __slots__ = ("chances", "least", "loose", "meet", "take")
 
     def __init__(self, v: View, w: Weights, least: float) -> None:
         plan, hidden = v.blind.plan, unseen(v)
         near = near_stop(plan, v.points, v.go)
-        self.chances = chances()
+        self.chances, self.loose = chances(), looseness(v, guess())
         self.meet: list[list[float]] = []
         self.take: list[list[float]] = []
         self.least = [least if seat == v.seat else section("medium")["least"] for seat in range(plan.seats)]
@@ -48,13 +52,16 @@ def _meetings(judge: Judge) -> list[float]:
     return out
 
 
-def rollout(s: State, tables: Tables) -> None:
+def rollout(s: State, tables: Tables, rand: Callable[[], float]) -> None:
     """Play a position to its end, every seat by its own hand, the table and the tables."""
-    meet, take = tables.meet, tables.take
+    meet, take, loose = tables.meet, tables.take, tables.loose
     while True:
-        phase = s.phase
+        phase, seat = s.phase, s.seat
         if phase == _PLAY:
-            seat = s.seat
+            if rand() < loose[seat]:
+                moves = legal(s)
+                apply(s, moves[int(rand() * len(moves))])
+                continue
             hand = s.hands[seat]
             if s.threes or s.poktan or hand > MONTH_CARDS:
                 apply(s, _rare(s, tables))
@@ -70,11 +77,12 @@ def rollout(s: State, tables: Tables) -> None:
                     best, move = value, card
             apply(s, move)
         elif phase in (_PICK_FLIP, _PICK_HAND):
-            worth = take[s.seat]
+            worth = take[seat]
             one, two = legal(s)
             apply(s, one if worth[one - TAKE] >= worth[two - TAKE] else two)
         elif phase == _GO_STOP:
-            apply(s, GO if _goes(s, tables) else STOP)
+            whim = rand() < loose[seat]
+            apply(s, GO if (rand() < 0.5 if whim else _goes(s, tables)) else STOP)
         elif phase == _OVER:
             return
         else:

@@ -33,7 +33,7 @@ class Trial:
     def gain(self, state: State, move: int) -> float:
         """What a move brings in the end on one deal, which is used up."""
         apply(state, move)
-        rollout(state, self._tables)
+        rollout(state, self._tables, self._rng.random)
         gained = balance(state)[self._side] / state.bet
         if state.winner >= 0 and state.plan.side_of[state.winner] == self._side:
             return gained + self._win
