@@ -1,22 +1,23 @@
 """From the list of steps that led to a fault to the shortest that still does.
 
-First the last steps after each way of starting are tried, and behind forms that keys open; if that will not
-do, the shortest end of the list that repeats the fault. Then smaller and smaller chunks are left out, at last
-points of the pen's ways (Zeller and Hildebrandt, Simplifying and isolating failure-inducing input).
+First one tap after each way of starting is tried, then the last steps, and behind forms that keys open; if
+that will not do, the shortest end of the list that repeats the fault. Then smaller and smaller chunks are left
+out, at last points of the pen's ways (Zeller and Hildebrandt, Simplifying and isolating failure-inducing input).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import chain
+from itertools import chain, islice
 
 from godoris.app.godoris import make_app
 from godoris.gremlins.faults import Fault
-from godoris.gremlins.handheld import Maker
+from godoris.gremlins.handheld import Handheld, Maker
+from godoris.gremlins.places import live
 from godoris.gremlins.run import Outcome, replay
 from godoris.gremlins.starts import starts
-from godoris.gremlins.steps import Beginning, List, Step
+from godoris.gremlins.steps import Beginning, List, Step, pen
 from godoris.palm.events import Key
 
 PATIENCE = 100_000
@@ -25,6 +26,9 @@ FEW = 12
 """Steps of the end that are tried after every way of starting."""
 KEYS = (Key.HARD_1, Key.HARD_2, Key.HARD_3, Key.HARD_4, Key.FIND, Key.CALC, Key.MENU)
 """Keys that open a form at the Table, or the menu."""
+TRIED, SHORT = 12, 6
+"""So many beginnings that repeat the fault are cut down, since not all become equally short; or until one has
+so few steps."""
 TAILS = range(4)
 """So many of the last steps are tried behind such keys."""
 REST = (Step("start", "record=table"), Step("nil", "500"))
@@ -50,12 +54,17 @@ class Shrinker:
 
     def _cut(self, beginning: Beginning, steps: list[Step]) -> List:
         bare = replace(beginning, saves=())
-        for short in chain(_ends(steps), _guesses(steps)):
-            if len(short) < len(steps) and self._repeats(bare, short):
-                beginning, steps = bare, short
+        tried = chain(_taps(bare, self._make, steps[-1:]), _ends(steps), _guesses(steps))
+        shorter = (short for short in tried if len(short) < len(steps))
+        best: list[Step] = []
+        for short in islice((short for short in shorter if self._repeats(bare, short)), TRIED):
+            cut = self._shortest(bare, short)
+            best = min(best or cut, cut, key=len)
+            if len(best) <= SHORT:
                 break
-        else:
-            steps = self._end(beginning, steps)
+        if best:
+            return bare, best
+        steps = self._end(beginning, steps)
         if beginning.saves and self._repeats(bare, steps):
             beginning = bare
         return beginning, self._shortest(beginning, steps)
@@ -112,6 +121,21 @@ class Shrinker:
                     steps = tried
                     break
         return steps
+
+
+def _taps(beginning: Beginning, make: Maker, last: list[Step]) -> Iterator[list[Step]]:
+    """After each way of starting one tap on each thing that answers to the pen, then the last step."""
+    for way in dict.fromkeys(starts()):
+        begun = [Step("start", way), REST[1]]
+        handheld = Handheld(beginning, make)
+        try:
+            for step in begun:
+                handheld.do(step)
+        except Exception:  # a fault that needs no tap: the last steps will find it
+            continue
+        top = handheld.app.system.top if handheld.app is not None else None
+        for _, rect in live(top) if top is not None else ():
+            yield [*begun, pen(rect.centre), *last]
 
 
 def _ends(steps: list[Step]) -> Iterator[list[Step]]:
