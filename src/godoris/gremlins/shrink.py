@@ -1,8 +1,9 @@
 """From the list of steps that led to a fault to the shortest that still does.
 
 First one tap after each way of starting is tried, then the last steps, and behind forms that keys open; if
-that will not do, the shortest end of the list that repeats the fault. Then smaller and smaller chunks are left
-out, at last points of the pen's ways (Zeller and Hildebrandt, Simplifying and isolating failure-inducing input).
+that will not do, the shortest end of the list that repeats the fault. Then smaller and smaller chunks are
+left out, at last points of the pen's ways (Zeller and Hildebrandt, Simplifying and isolating
+failure-inducing input).
 """
 
 from __future__ import annotations
