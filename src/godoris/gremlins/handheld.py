@@ -8,9 +8,9 @@ from functools import cache
 from typing import Any, Protocol
 
 from godoris import resources
+from godoris.app import shots
 from godoris.app.godoris import Godoris, make_app
 from godoris.app.handheld import look_of
-from godoris.engine.record import parse
 from godoris.gremlins.disk import FOLDER, MemoryDisk, troubled
 from godoris.gremlins.steps import Beginning, Step
 from godoris.match.preferences import Preferences
@@ -232,7 +232,7 @@ def _take_up(sitting: Sitting, options: dict[str, str]) -> list[int]:
     """Put the record of a start on the table, but for as many moves as are still to be made: those."""
     if "record" not in options:
         return []
-    record = parse(resources.path(f"assets/shots/{options['record']}.gsr").read_text("utf-8"))
+    record = shots.shipped(options["record"])
     split = len(record.moves) - int(options.get("last", "0"))
     sitting.open_deal(record.deal, list(record.moves[:split]))
     return list(record.moves[split:])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from godoris.gremlins.steps import REDEALT, STARTS
+from godoris.app.shot_ways import REDEALT
+from godoris.gremlins.steps import STARTS
 
 ALONE = ("record", "rules", "level", "saving", "disk", "person")
 """What a start may be given alone."""

@@ -31,6 +31,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from godoris import resources, rules
+from godoris.app.shot_ways import REDEALT
 from godoris.gremlins.disk import TROUBLES
 from godoris.match.preferences import SAVINGS, levels
 from godoris.palm import device
@@ -44,8 +45,6 @@ _FOREVER = 10**12
 _SEEDS = 1 << 64
 
 
-REDEALT = "328"
-"""A deal number of the first rule set whose first cards are dealt anew."""
 NOON = 1_760_000_000
 """Seconds since 1970 at which a list begins."""
 
@@ -261,7 +260,7 @@ STARTS: dict[str, Callable[[], Sequence[str]]] = {
     "saving": lambda: SAVINGS,
     "disk": lambda: TROUBLES,
     "person": lambda: ("new",),
-    "deal": lambda: (REDEALT,),
+    "deal": lambda: (str(REDEALT),),
     "last": lambda: ("1",),
 }
 """What a start may be given, and the values there are."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from godoris.gremlins.steps import REDEALT, STARTS
+from godoris.app.shot_ways import REDEALT
+from godoris.gremlins.steps import STARTS
 
 STARTS_TO = {
     "heundeum": "record=heundeum", "poktan": "record=poktan", "show": "record=show",

@@ -111,7 +111,7 @@ class MenuBar:
 
     def item_rects(self) -> list[Rect]:
         """The rows of the open pull-down."""
-        items = self._menus[self._open].items
+        items = self.items
         width = max(self._width(item) for item in items if item.id)
         x = min(self._titles[self._open].x + 2, PULL_DOWN_RIGHT - width)
         y = PULL_DOWN_Y + Frame.POPUP.thickness
