@@ -1,6 +1,6 @@
 """Who the others are, from how they play: how often each of them may do anything at all.
 
-One who goes by the cards seldom lays one that meets nothing, in his first turn one time in ten; one who
+One who goes by the cards seldom lays one that meets nothing, in his first turn one time in six; one who
 plays at random does so in six of ten (docs/strength.md, What the search is worth).
 """
 
